@@ -1,0 +1,140 @@
+"""The contract every game fulfils towards Python, and the list of games.
+
+The kernel side of a game (``<game>/contract.py``) is numbers; this side is names: options, words of moves, events,
+views, positions and reasons. ``table.py`` knows games only through it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Protocol
+
+from .kernel.records import PlainRecord
+
+Json = dict[str, Any]
+NAMES = ("empires", "seven")
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One move of the fixed table of a game: a number, its words, and the words taken apart."""
+
+    number: int
+    words: str
+    kind: str
+    args: Mapping[str, Any] = field(default_factory=dict, compare=False)
+
+    def __str__(self) -> str:
+        return self.words
+
+    def json(self) -> Json:
+        """For the wire: words, kind and args."""
+        return {"words": self.words, "kind": self.kind, "args": dict(self.args)}
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Something that happened. Arguments in ``hidden`` are for the seat ``owner``; others see ``<kind>-hidden``."""
+
+    kind: str
+    args: Mapping[str, Any]
+    ply: int = 0
+    owner: int | None = None
+    hidden: tuple[str, ...] = ()
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as that seat may know it (None: a spectator)."""
+        if not self.hidden or seat == self.owner:
+            return self
+        return Event(f"{self.kind}-hidden", {k: v for k, v in self.args.items() if k not in self.hidden}, self.ply)
+
+    def json(self) -> Json:
+        """For the wire: kind, args, ply."""
+        return {"kind": self.kind, "args": dict(self.args), "ply": self.ply}
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a move is not legal: the rule's ID, a short machine word (message key ``refuse-<reason>``), its arguments."""
+
+    rule: str
+    reason: str
+    args: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """An option of a game, for lobbies and help. Words: ``option-<game>-<name>``, ``value-<game>-<name>-<value>``."""
+
+    name: str
+    kind: str  # choice | set | bool | list
+    values: tuple[str | int, ...]
+    default: Any
+
+
+class Game(Protocol):
+    """What a game tells the rest of the house; ``rules`` and ``state`` are its plain records."""
+
+    name: str
+    rules_version: int
+    players: range
+    options: tuple[Option, ...]
+    contract: ModuleType
+    """The plain kernels: reset, legal, step, actor, over, ..."""
+    turn_rule: str
+    over_rule: str
+    """The rules cited when it is not a seat's turn, and when the game has ended."""
+    nouns: Mapping[str, str]
+    """Argument name of actions and events -> prefix of the message key that words its value."""
+
+    def settle(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
+        """Complete and check options; ValueError (a sentence naming the rule) for impossible ones."""
+
+    def rules(self, options: Json, board: Json | None) -> PlainRecord:
+        """The rules record of these options."""
+
+    def seats(self, options: Json) -> int:
+        """How many seats people or bots take."""
+
+    def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
+        """A message key for each side at the table (houses, samurai)."""
+
+    def actions(self, rules: PlainRecord) -> Sequence[Action]:
+        """The fixed table of all actions, by number."""
+
+    def to_act(self, state: PlainRecord, rules: PlainRecord) -> tuple[int, ...]:
+        """The seats that may act now."""
+
+    def event(self, state: PlainRecord, rules: PlainRecord, raw: tuple[int, ...], ply: int) -> Event:
+        """An event noted by the kernels, with names for numbers."""
+
+    def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+        """What that seat may know (None: a spectator), without options."""
+
+    def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
+        """Everything, without options."""
+
+    def set_up(self, position: Json, rules: PlainRecord) -> PlainRecord:
+        """The state of a position; ValueError with a clear sentence if it is none."""
+
+    def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
+        """Why this action is not legal for this seat now (only asked when it is not)."""
+
+    def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
+        """Points so far, a number for each side."""
+
+    def winners(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
+        """Who has won; empty while the game runs or when nobody did."""
+
+
+@cache
+def get(name: str) -> Game:
+    """The game of that name; ValueError for an unknown one."""
+    if name not in NAMES:
+        raise ValueError(f"There is no game called {name!r:.40}; the games are {', '.join(NAMES)}.")
+    game: Game = import_module(f"tatami.{name}.game").GAME
+    return game

@@ -1,0 +1,20 @@
+"""What compiled rules are made with: decorators, records, random numbers, cache (the only room that knows Numba).
+
+The same source runs in two ways. Imported as ``tatami`` it is plain Python; loaded again by :func:`twin` under another
+root name it is compiled. Rules modules import from here and never from Numba.
+"""
+
+from .events import emit
+from .jit import entry, entry_parallel, kernel, prange
+from .mode import GAME, JIT, ROOT
+from .records import Actions, Array, Floats, Record, RecordArray, Rows, Words, new_states
+from .rng import advance, below, mix32, roll, seeded
+from .twins import twin
+
+NONE = -1
+
+__all__ = [
+    "GAME", "JIT", "NONE", "ROOT", "Actions", "Array", "Floats", "Record", "RecordArray", "Rows", "Words",
+    "advance", "below", "emit", "entry", "entry_parallel", "kernel", "mix32", "new_states", "prange", "roll", "seeded",
+    "twin",
+]

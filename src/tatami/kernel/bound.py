@@ -1,0 +1,32 @@
+"""The contract of the game this copy of the package is bound to (see mode.py): generic algorithms are written on it."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from .mode import GAME, ROOT
+
+if not GAME:
+    raise ImportError("load this module through tatami.kernel.twin(game)")
+
+_contract: Any = import_module(f"{ROOT}.{GAME}.contract")
+
+if TYPE_CHECKING:
+    State = Any
+    States = Any
+    Rules = Any
+    RulesRows = Any
+else:
+    State, States = _contract.State, _contract.States
+    Rules, RulesRows = _contract.Rules, _contract.RulesRows
+
+STATE, RULES = _contract.STATE, _contract.RULES
+N_ACTIONS: int = _contract.N_ACTIONS
+MAX_LEGAL: int = _contract.MAX_LEGAL
+MAX_SEATS: int = _contract.MAX_SEATS
+OBS: int = _contract.OBS
+reset, legal, step = _contract.reset, _contract.legal, _contract.step
+actor, over = _contract.actor, _contract.over
+reward, margin = _contract.reward, _contract.margin
+resample, evaluate, prior, observe = _contract.resample, _contract.evaluate, _contract.prior, _contract.observe

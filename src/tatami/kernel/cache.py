@@ -1,0 +1,35 @@
+"""Where compiled code is kept: a folder of the user's cache, keyed by everything that changes the machine code."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+from pathlib import Path
+
+from platformdirs import user_cache_path
+
+PACKAGE = Path(__file__).parent.parent
+# rooms whose sources never reach the compiler
+APART = {"server", "cli", "locale", "rulebook"}
+
+
+def sources() -> list[Path]:
+    """Every Python file that could hold or feed a kernel."""
+    return sorted(p for p in PACKAGE.rglob("*.py") if p.relative_to(PACKAGE).parts[0] not in APART)
+
+
+def stamp(extra: str = "") -> str:
+    """A key over all sources: Numba itself does not notice an edited callee in another module."""
+    digest = hashlib.sha256(extra.encode())
+    for path in sources():
+        digest.update(path.relative_to(PACKAGE).as_posix().encode())
+        digest.update(path.read_bytes())
+    settings = sorted((k, v) for k, v in os.environ.items() if k.startswith("NUMBA_") and k != "NUMBA_NUM_THREADS")
+    digest.update(repr(settings).encode())
+    return digest.hexdigest()[:20]
+
+
+def folder(extra: str = "") -> Path:
+    """``TATAMI_CACHE`` or the user's cache folder, then the key."""
+    root = os.environ.get("TATAMI_CACHE")
+    return (Path(root) if root else user_cache_path("tatami")) / "kernels" / stamp(extra)

@@ -1,0 +1,115 @@
+"""The decorators of kernel code, and the one place that knows Numba.
+
+``@kernel`` marks a function called by kernels only, ``@entry`` one that Python calls. Plain, both leave the function as
+it is. Compiled, annotations fix the signature (int is int64, a ``Record`` its struct, ...), so that each kernel is
+compiled once, whatever integer width a caller hands it.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from .mode import JIT
+from .records import Array, Record, RecordArray
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# called with the name of each kernel as it is compiled: the progress bar listens here
+listeners: list[Callable[[str], None]] = []
+# how many kernels this copy of the package has
+registered: list[str] = []
+
+if not JIT:
+    prange = range
+
+    def kernel(fn: F) -> F:
+        """Plain: the function itself."""
+        return fn
+
+    entry = entry_parallel = generic = kernel
+
+else:
+    from typing import get_type_hints
+
+    from numba import config, from_dtype, njit, types
+    from numba import prange as prange
+    from numba.core import typing as numba_typing
+
+    from . import cache
+
+    _OPTIONS: dict[str, Any] = {"error_model": "numpy"}
+    if os.environ.get("TATAMI_BOUNDS"):
+        _OPTIONS["boundscheck"] = True
+    _FOLDER = str(cache.folder(repr(_OPTIONS)))
+    _BASIC = {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.none}
+
+    def numba_type(annotation: Any) -> Any:
+        """The compiled type an annotation stands for."""
+        if annotation in _BASIC:
+            return _BASIC[annotation]
+        if issubclass(annotation, Record):
+            return from_dtype(annotation.dtype)
+        if issubclass(annotation, RecordArray):
+            return types.Array(from_dtype(annotation.dtype), 1, "C")
+        if issubclass(annotation, Array):
+            return types.Array(from_dtype(annotation.dtype), annotation.ndim, "C")
+        raise TypeError(f"{annotation!r} names no kernel type")
+
+    def _pin(dispatcher: Any, fn: Any) -> Any:
+        """Compile only for the annotated signature, and only when first needed."""
+        compile_any = dispatcher.compile
+
+        def compile_pinned(requested: Any) -> Any:
+            hints = get_type_hints(fn)
+            result = numba_type(hints.pop("return"))
+            wanted = result(*[numba_type(h) for h in hints.values()])
+            given = requested.args if isinstance(requested, numba_typing.Signature) else requested
+            if not dispatcher.typingctx.install_possible_conversions(tuple(given), wanted.args):
+                raise TypeError(f"{fn.__name__}: {tuple(given)} given, {wanted.args} wanted")
+            for listen in listeners:
+                listen(fn.__name__)
+            try:
+                return compile_any(wanted)
+            finally:
+                dispatcher.disable_compile()  # from now on other types are refused
+
+        dispatcher.compile = compile_pinned
+        return dispatcher
+
+    def _jit(fn: Any, pin: bool = True, **options: Any) -> Any:
+        saved = config.CACHE_DIR
+        config.CACHE_DIR = _FOLDER  # read by njit when it decorates
+        try:
+            dispatcher = njit(**_OPTIONS, **options)(fn)
+        finally:
+            config.CACHE_DIR = saved
+        registered.append(fn.__name__)
+        return _pin(dispatcher, fn) if pin else dispatcher
+
+    def _guard(dispatcher: Any, name: str) -> Any:
+        """A kernel has no Python wrapper: calling it from Python must fail with a message, not jump to address 0."""
+
+        def refuse(*_args: Any, **_keywords: Any) -> None:
+            raise TypeError(f"{name} is a kernel: call it from kernels, or use the plain package")
+
+        dispatcher._insert = lambda *_: None
+        dispatcher._compile_for_args = refuse
+        return dispatcher
+
+    def kernel(fn: F) -> F:
+        """A helper, called by other kernels only: no wrapper, not cached itself."""
+        return _guard(_jit(fn, no_cpython_wrapper=True, no_cfunc_wrapper=True), fn.__name__)  # type: ignore[no-any-return]
+
+    def generic(fn: F) -> F:
+        """A small kernel used with the records of any game: compiled for whatever it is given."""
+        return _jit(fn, pin=False)  # type: ignore[no-any-return]
+
+    def entry(fn: F) -> F:
+        """A function that Python calls; cached on disk."""
+        return _jit(fn, cache=True, nogil=True)  # type: ignore[no-any-return]
+
+    def entry_parallel(fn: F) -> F:
+        """An entry whose ``prange`` loops use all cores."""
+        return _jit(fn, cache=True, nogil=True, parallel=True)  # type: ignore[no-any-return]

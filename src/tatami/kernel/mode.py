@@ -1,0 +1,14 @@
+"""How this copy of the package runs: the name of its root package says it.
+
+``tatami`` is plain Python. ``tatami_jit_<game>`` is the same source compiled, bound to one game;
+``tatami_plain_<game>`` is the stand-in for it when ``TATAMI_JIT=0``.
+"""
+
+from __future__ import annotations
+
+import re
+
+ROOT = __name__.partition(".")[0]
+_twin = re.fullmatch(r"tatami_(jit|plain)_(\w+)", ROOT)
+JIT = _twin is not None and _twin[1] == "jit"
+GAME = _twin[2] if _twin else ""

@@ -1,0 +1,32 @@
+"""Twins: the package loaded once more under another root name, compiled and bound to one game.
+
+``twin("empires")`` gives a function that imports a module of that copy: ``twin("empires")("bots.search")``.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent.parent
+
+
+def wanted() -> bool:
+    """Whether compiled code is wanted at all: ``TATAMI_JIT=0`` runs everything plain."""
+    return os.environ.get("TATAMI_JIT", "1") != "0"
+
+
+@cache
+def twin(game: str, compiled: bool | None = None) -> Callable[[str], ModuleType]:
+    """A copy of the package for one game, compiled unless told otherwise; call the result with a module's name."""
+    root = f"tatami_{'jit' if (wanted() if compiled is None else compiled) else 'plain'}_{game}"
+    if root not in sys.modules:
+        module = ModuleType(root, "A copy of tatami, see tatami.kernel.twins.")
+        module.__path__ = [str(PACKAGE)]
+        sys.modules[root] = module
+    return lambda name: importlib.import_module(f"{root}.{name}")

@@ -1,0 +1,70 @@
+"""Every sentence a person reads, from the message files of ``locale/`` (Project Fluent)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "ru", "de", "it")
+LOCALE = Path(__file__).parent / "locale"
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for path in sorted((LOCALE / lang).glob("*.ftl")):
+        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    return bundle
+
+
+def language(lang: str) -> str:
+    """The language itself if we speak it; ValueError otherwise."""
+    if lang not in LANGUAGES:
+        raise ValueError(f"There is no language {lang!r:.20}; there are {', '.join(LANGUAGES)}.")
+    return lang
+
+
+def known(lang: str, key: str) -> bool:
+    """Whether the message exists."""
+    return bool(_bundle(lang).has_message(key))
+
+
+def text(lang: str, key: str, **args: Any) -> str:
+    """The message in that language; KeyError for a missing one (tests keep all languages complete)."""
+    bundle = _bundle(lang)
+    if not bundle.has_message(key):
+        raise KeyError(f"message {key} is missing in {lang}")
+    pattern = bundle.get_message(key).value
+    assert pattern is not None
+    result, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise KeyError(f"message {key} in {lang}: {errors[0]}")
+    return str(result)
+
+
+def noun(lang: str, prefix: str, value: Any) -> str:
+    """The name of a thing, e.g. noun("de", "province", "kii"); a custom board's own names stand for themselves."""
+    key = f"{prefix}-{value}".replace("_", "-")
+    return text(lang, key) if known(lang, key) else str(value).replace("_", " ").title()
+
+
+def worded(
+    lang: str, key: str, args: Mapping[str, Any], nouns: Mapping[str, str], seats: Sequence[str]
+) -> str:
+    """A message whose arguments are ids: each is put into words first. ``seats`` are the sides' message keys."""
+    spoken = {}
+    for name, value in args.items():
+        prefix = nouns.get(name)
+        if prefix == "seat" and isinstance(value, int):
+            spoken[name] = text(lang, seats[value])
+        elif prefix and isinstance(value, (list, tuple)):
+            spoken[name] = ", ".join(noun(lang, prefix, v) for v in value)
+        elif prefix and value is not None:
+            spoken[name] = noun(lang, prefix, value)
+        else:
+            spoken[name] = value
+    return text(lang, key, **spoken)

@@ -1,0 +1,387 @@
+"""Table: options + seed + moves. The only caller of a game's rules: save, replay, undo and views all start here."""
+
+from __future__ import annotations
+
+import json
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from . import game as games
+from . import messages
+from .errors import CannotUndo, IllegalMove
+from .game import Action, Event, Game, Json, Refusal
+from .kernel.records import PlainRecord
+
+RECORD_FORMAT = 1
+MAX_TEXT = 4_000_000
+MAX_WORDS = 100
+
+
+class Table:
+    """A game being played."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Json,
+        seed: int,
+        lang: str = "en",
+        board: Json | None = None,
+        start: Json | None = None,
+    ):
+        self._game = game
+        self._options = options
+        self._board = board
+        self._start = start
+        self.seed = seed
+        self.lang = messages.language(lang)
+        self._rules = game.rules(options, board)
+        self._moves: list[tuple[int, int]] = []
+        self._log: list[Event] = []
+        # (state before, events before, move) of each step that revealed nothing since the last that did
+        self._undo: list[tuple[PlainRecord, int, tuple[int, int]]] = []
+        self._legal: dict[int, list[int]] | None = None
+        self._buffer = [0] * game.contract.MAX_LEGAL
+        if start is not None:
+            self._state = game.set_up(start, self._rules)
+        else:
+            self._state = PlainRecord(game.contract.STATE)
+            self._run(lambda: game.contract.reset(self._state, self._rules, seed))
+
+    # ------------------------------------------------------------ what is asked
+
+    @property
+    def game(self) -> str:
+        """The game's name."""
+        return self._game.name
+
+    @property
+    def options(self) -> Json:
+        """The options, complete."""
+        return dict(self._options)
+
+    @property
+    def board(self) -> Json | None:
+        """The custom board's data, if one is used."""
+        return self._board
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules this game is played by."""
+        return self._game.rules_version
+
+    @property
+    def players(self) -> int:
+        """How many seats there are."""
+        return self._game.seats(self._options)
+
+    @property
+    def ply(self) -> int:
+        """How many moves were made."""
+        return len(self._moves)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now; several while a choice is simultaneous."""
+        return self._game.to_act(self._state, self._rules)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self._game.contract.over(self._state))
+
+    @property
+    def scores(self) -> list[int]:
+        """Points of each side."""
+        return self._game.scores(self._state, self._rules)
+
+    @property
+    def winners(self) -> list[int]:
+        """The sides that have won."""
+        return self._game.winners(self._state, self._rules)
+
+    @property
+    def seat_names(self) -> list[str]:
+        """A message key for each side."""
+        return self._game.seat_names(self._state, self._rules)
+
+    def legal(self, seat: int | None = None) -> list[Action]:
+        """What may be done now by that seat (default: the one to act; of several, the first)."""
+        acting = self.to_act
+        if seat is None:
+            seat = acting[0] if acting else 0
+        if seat not in acting:
+            return []
+        table = self._game.actions(self._rules)
+        return [table[n] for n in self._legal_numbers(seat)]
+
+    def events(self, seat: int | None = None, since: int = 0) -> list[Event]:
+        """The log from ply ``since`` on as that seat may know it (None: a spectator)."""
+        return [e.seen_by(seat) for e in self._log if e.ply >= since]
+
+    def view(self, seat: int | None = None) -> Json:
+        """Only what that seat may know, JSON-able (None: a spectator)."""
+        self._check_viewer(seat)
+        return self._with_head(self._game.view(self._state, self._rules, seat))
+
+    def position(self) -> Json:
+        """Everything, JSON-able."""
+        return self._with_head(self._game.position(self._state, self._rules))
+
+    def record(self) -> str:
+        """The game as JSON text: what `tatami.replay` plays again."""
+        table = self._game.actions(self._rules)
+        head: Json = {
+            "tatami": RECORD_FORMAT,
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "options": self._options,
+            "seed": self.seed,
+        }
+        if self._board is not None:
+            head["board"] = self._board
+        if self._start is not None:
+            head["start"] = self._start
+        head["moves"] = [[seat, table[number].words] for seat, number in self._moves]
+        return json.dumps(head, ensure_ascii=False)
+
+    @property
+    def moves(self) -> list[tuple[int, str]]:
+        """The moves so far: seat and words."""
+        table = self._game.actions(self._rules)
+        return [(seat, table[number].words) for seat, number in self._moves]
+
+    def say(self, thing: Event | Action, lang: str | None = None) -> str:
+        """An event or an action as a sentence in the table's language (or another)."""
+        prefix = "event" if isinstance(thing, Event) else "action"
+        key = f"{prefix}-{self.game}-{thing.kind}"
+        return messages.worded(lang or self.lang, key, thing.args, self._game.nouns, self.seat_names)
+
+    # ------------------------------------------------------------ what is done
+
+    def play(self, move: str | Action, seat: int | None = None) -> list[Event]:
+        """Make a move, given in words or as an Action; what happened. Raises IllegalMove and changes nothing."""
+        seat, action = self._checked(move, seat)
+        before = self._state.copy()
+        logged = len(self._log)
+        self._state.revealed = 0
+        self._state.current = seat
+        made = (seat, action.number)
+        self._moves.append(made)
+        self._run(lambda: self._game.contract.step(self._state, self._rules, action.number))
+        if self._state.revealed:
+            self._undo.clear()
+        else:
+            self._undo.append((before, logged, made))
+        return self._log[logged:]
+
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last step (of that seat) if nothing hidden or random was revealed since."""
+        steps = self._undo
+        back = len(steps) - 1
+        if seat is not None:
+            # others' secret picks made meanwhile may be passed over: they are made again
+            while back >= 0 and steps[back][2][0] != seat and len(self._acting(steps[back][0])) > 1:
+                back -= 1
+        if back < 0 or (seat is not None and steps[back][2][0] != seat):
+            raise CannotUndo(messages.text(self.lang, "cannot-undo"))
+        later = [made for _, _, made in steps[back + 1 :]]
+        before, logged, _ = steps[back]
+        del self._undo[back:], self._log[logged:], self._moves[len(self._moves) - len(later) - 1 :]
+        self._state, self._legal = before, None
+        table = self._game.actions(self._rules)
+        for who, number in later:
+            self.play(table[number], who)
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether `undo(seat)` would work."""
+        for before, _, made in reversed(self._undo):
+            if made[0] == seat:
+                return True
+            if len(self._acting(before)) <= 1:
+                return False
+        return False
+
+    def why(self, move: str | Action, seat: int | None = None) -> IllegalMove | None:
+        """Why this move cannot be made now; None if it can."""
+        try:
+            self._checked(move, seat)
+        except IllegalMove as refused:
+            return refused
+        return None
+
+    def preview(self, move: str | Action, seat: int) -> Json:
+        """What a move would do, without doing it; nothing past the point where something unknown would show."""
+        trial = self.copy()
+        events = trial.play(move, seat)
+        if trial._state.revealed:
+            return {"reveals": True, "events": [], "view": None}
+        return {"reveals": False, "events": [e.seen_by(seat).json() for e in events], "view": trial.view(seat)}
+
+    def copy(self) -> Table:
+        """Another table at the same point; the two go their own ways."""
+        twin = Table.__new__(Table)
+        twin.__dict__.update(self.__dict__)
+        twin._state = self._state.copy()
+        twin._moves, twin._log, twin._undo = self._moves[:], self._log[:], self._undo[:]
+        twin._legal = None
+        return twin
+
+    # ------------------------------------------------------------ inside
+
+    def _run(self, change: Any) -> None:
+        """Let the kernels change the state, and keep the events they note."""
+        raw: list[tuple[int, ...]] = []
+        self._state.log = raw
+        change()
+        self._state.log = None
+        self._legal = None
+        ply = len(self._moves)
+        self._log += [self._game.event(self._state, self._rules, r, ply) for r in raw]
+
+    def _acting(self, state: PlainRecord) -> tuple[int, ...]:
+        return self._game.to_act(state, self._rules)
+
+    def _legal_numbers(self, seat: int) -> list[int]:
+        if self._legal is None:
+            self._legal = {}
+        if seat not in self._legal:
+            self._state.current = seat
+            count = self._game.contract.legal(self._state, self._rules, self._buffer)
+            self._legal[seat] = self._buffer[:count]
+        return self._legal[seat]
+
+    def _with_head(self, body: Json) -> Json:
+        return {"game": self.game, "options": self.options, "rules_version": self.rules_version, **body}
+
+    def _check_viewer(self, seat: int | None) -> None:
+        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.players):
+            raise ValueError(messages.text(self.lang, "no-such-seat", seats=self.players - 1))
+
+    def _checked(self, move: str | Action, seat: int | None) -> tuple[int, Action]:
+        """The seat and the action meant, or IllegalMove."""
+        acting = self.to_act
+        if not acting:
+            raise self._illegal(Refusal(self._game.over_rule, "game-over"), [])
+        if seat is None:
+            seat = acting[0]
+        if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
+            raise self._illegal(Refusal(self._game.turn_rule, "no-such-seat", {"seats": self.players - 1}), [])
+        action = self._find(move, seat if seat in acting else acting[0])
+        if seat not in acting:
+            raise self._illegal(Refusal(self._game.turn_rule, "not-your-turn", {"seat": seat, "actor": acting[0]}), [])
+        if action.number not in self._legal_numbers(seat):
+            refusal = self._game.why(self._state, self._rules, seat, action)
+            raise self._illegal(refusal, self.legal(seat))
+        return seat, action
+
+    def _find(self, move: str | Action, seat: int) -> Action:
+        table = self._game.actions(self._rules)
+        if isinstance(move, Action):
+            if 0 <= move.number < len(table) and table[move.number].words == move.words:
+                return move
+            move = move.words
+        if isinstance(move, str):
+            if len(move) <= MAX_WORDS and (found := self._by_words().get(" ".join(move.lower().split()))):
+                return found
+            shown = "".join(c for c in move[:40] if c.isprintable())
+        else:
+            shown = type(move).__name__
+        raise self._illegal(Refusal(self._game.turn_rule, "unknown-words", {"words": shown}), self.legal(seat))
+
+    def _by_words(self) -> Mapping[str, Action]:
+        table = self._game.actions(self._rules)
+        return {a.words: a for a in table}
+
+    def _illegal(self, refusal: Refusal, legal: list[Action]) -> IllegalMove:
+        names = self._game.nouns
+        reason = messages.worded(self.lang, f"refuse-{refusal.reason}", refusal.args, names, self.seat_names)
+        shown = ", ".join(a.words for a in legal[:6]) + (", …" if len(legal) > 6 else "")
+        key = "illegal-move-legal" if legal else "illegal-move"
+        sentence = messages.text(self.lang, key, why=reason, rule=refusal.rule, legal=shown)
+        return IllegalMove(sentence, refusal.rule, refusal.reason)
+
+
+def new_table(
+    game: str,
+    *,
+    players: int,
+    seed: int | None = None,
+    lang: str = "en",
+    board: Json | None = None,
+    **options: Any,
+) -> Table:
+    """A new game; ValueError (one sentence) for anything that cannot be played."""
+    found = games.get(game)
+    if seed is None:
+        seed = secrets.randbits(48)
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+        raise ValueError("The seed must be a whole number from 0 to 2**62 - 1.")
+    if isinstance(players, bool) or not isinstance(players, int) or players not in found.players:
+        raise ValueError(
+            f"{game} is for {found.players.start} to {found.players.stop - 1} players, not {str(players)[:20]}."
+        )
+    return Table(found, found.settle(players, options, board), seed, lang, board)
+
+
+def replay(text: str, lang: str = "en") -> Table:
+    """Play a record again; ValueError (one sentence) if it is none."""
+    head = _parsed(text)
+    if head.get("tatami") != RECORD_FORMAT:
+        raise ValueError("This is not a Tatami record, or one of a newer format.")
+    game = games.get(str(head.get("game")))
+    version = head.get("rules_version")
+    if not isinstance(version, int) or version > game.rules_version or version < 1:
+        raise ValueError(
+            f"Its rules version is {str(version)[:20]}; this release knows up to {game.rules_version}."
+        )
+    moves, options, seed = head.get("moves"), head.get("options"), head.get("seed")
+    board, start = head.get("board"), head.get("start")
+    if not isinstance(moves, list) or not isinstance(options, dict) or not _is_json(board) or not _is_json(start):
+        raise ValueError("The record lacks its options or its list of moves.")
+    table = _opened(game, options, seed, lang, board, start)
+    for number, move in enumerate(moves, 1):
+        if not (isinstance(move, list) and len(move) == 2 and isinstance(move[1], str)):
+            raise ValueError(f"Move {number} of the record is not a pair of seat and words.")
+        try:
+            table.play(move[1], move[0])
+        except IllegalMove as refused:
+            raise ValueError(f"Move {number} of the record cannot be played: {refused}") from None
+    return table
+
+
+def from_position(position: Json, lang: str = "en") -> Table:
+    """A table that starts from a position; ValueError (one sentence) if it is none."""
+    if not isinstance(position, dict):
+        raise ValueError("A position is a JSON object.")
+    game = games.get(str(position.get("game")))
+    options = position.get("options")
+    if not isinstance(options, dict):
+        raise ValueError("The position lacks its options.")
+    return _opened(game, options, 0, lang, position.get("board"), position)
+
+
+def _opened(game: Game, options: Json, seed: Any, lang: str, board: Any, start: Any) -> Table:
+    given = dict(options)
+    players = given.pop("players", None)
+    table = new_table(game.name, players=players, seed=seed, lang=lang, board=board, **given)
+    if start is not None:
+        table = Table(game, table.options, seed, lang, board, start)
+    return table
+
+
+def _parsed(text: str) -> Json:
+    if not isinstance(text, str) or len(text) > MAX_TEXT:
+        raise ValueError("A record is JSON text of at most 4 MB.")
+    try:
+        head = json.loads(text)
+    except (ValueError, RecursionError):
+        raise ValueError("The record is not valid JSON.") from None
+    if not isinstance(head, dict):
+        raise ValueError("A record is a JSON object.")
+    return head
+
+
+def _is_json(value: Any) -> bool:
+    return value is None or isinstance(value, dict)
