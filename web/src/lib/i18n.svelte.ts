@@ -1,0 +1,73 @@
+/** Words: the project's own Fluent files, loaded lazily for the language in use. */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", ru: "Русский", de: "Deutsch", it: "Italiano" } as const;
+export type Language = keyof typeof LANGUAGES;
+export type Args = Record<string, FluentVariable>;
+
+const files = import.meta.glob<string>(
+  [
+    "../../../src/tatami/locale/*/{common,empires,seven,server,web,bots}.ftl",
+    "../../../src/tatami/locale/*/{empires,seven}-*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+const state = $state<{ language: Language; bundle: FluentBundle }>({
+  language: "en",
+  bundle: new FluentBundle("en"),
+});
+const bundles = new Map<Language, FluentBundle>();
+
+/** The language asked for last time, else the browser's, else English. */
+export function preferred(): Language {
+  const wishes = [localStorage.getItem("tatami.lang"), ...navigator.languages];
+  for (const wish of wishes) {
+    const code = wish?.slice(0, 2).toLowerCase();
+    if (code && code in LANGUAGES) return code as Language;
+  }
+  return "en";
+}
+
+async function load(language: Language): Promise<FluentBundle> {
+  const known = bundles.get(language);
+  if (known) return known;
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  const mine = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
+  for (const text of await Promise.all(mine.map(([, read]) => read()))) {
+    bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  }
+  bundles.set(language, bundle);
+  return bundle;
+}
+
+/** Switches every sentence on the page to another language. */
+export async function chooseLanguage(language: Language): Promise<void> {
+  const bundle = await load(language);
+  state.language = language;
+  state.bundle = bundle;
+  document.documentElement.lang = language;
+}
+
+/** Remembers a language chosen by hand and switches to it. */
+export async function keepLanguage(language: Language): Promise<void> {
+  localStorage.setItem("tatami.lang", language);
+  await chooseLanguage(language);
+}
+
+/** The language in use now. */
+export function language(): Language {
+  return state.language;
+}
+
+/** Whether there is a message of that name. */
+export function has(key: string): boolean {
+  return state.bundle.hasMessage(key);
+}
+
+/** A message in the language in use; an unknown key reads as words made of itself, never as nothing. */
+export function t(key: string, args?: Args): string {
+  const message = state.bundle.getMessage(key);
+  if (!message?.value) return key.replace(/^[a-z]+-/, "").replaceAll("-", " ");
+  return state.bundle.formatPattern(message.value, args ?? null, []);
+}

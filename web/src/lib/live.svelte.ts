@@ -1,0 +1,221 @@
+/** A live table: the socket, what it told, and the calm playing-out of what happened. */
+import { address } from "./api";
+import { language } from "./i18n.svelte";
+import { merge } from "./merge";
+import { motion } from "./settings.svelte";
+import type { Chat, GameEvent, Hint, Lobby, Move, Preview, Refusal, Result, Turn } from "./types";
+
+type Views = Record<string, unknown>;
+interface Step {
+  ply: number;
+  events: GameEvent[];
+  views: Views;
+  turn: Turn;
+}
+interface Message {
+  t: string;
+  seq?: number;
+  re?: string;
+  [more: string]: unknown;
+}
+const NOTHING: Turn = { to_act: [], legal: {}, can_undo: false };
+
+export class Live {
+  lobby = $state<Lobby | null>(null);
+  seats = $state<number[]>([]);
+  views = $state.raw<Views>({});
+  log = $state.raw<GameEvent[]>([]);
+  turn = $state.raw<Turn>(NOTHING);
+  ply = $state(0);
+  chat = $state.raw<Chat[]>([]);
+  connected = $state(false);
+  /** A step is being played out on the screen. */
+  busy = $state(false);
+  waiting = $state(false);
+  hints = $state.raw<Hint[]>([]);
+  odds = $state.raw<number[] | null>(null);
+  refusal = $state.raw<Refusal | null>(null);
+  preview = $state.raw<{ words: string; preview: Preview } | null>(null);
+  undoAsked = $state<number | null>(null);
+  result = $state.raw<Result | null>(null);
+  problem = $state<string | null>(null);
+  /** Shows one event; answers how long to look at it (ms). Set by the game's table. */
+  onbeat: (event: GameEvent) => number = () => 0;
+
+  private socket: WebSocket | null = null;
+  private seq: number | null = null;
+  private latest: Views = {};
+  private steps: Step[] = [];
+  private hurry = false;
+  private ended = false;
+  private tries = 0;
+  private asked = new Map<string, { type: string; words: string }>();
+  private counter = 0;
+  readonly table: string;
+  readonly keys: string[];
+
+  constructor(table: string, keys: string[]) {
+    this.table = table;
+    this.keys = keys;
+    this.connect();
+  }
+
+  private connect(): void {
+    const socket = new WebSocket(address(`tables/${this.table}/live`, true));
+    this.socket = socket;
+    socket.onopen = () => {
+      socket.send(JSON.stringify({ t: "hello", keys: this.keys, since: this.seq, lang: language() }));
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
+    socket.onclose = (event) => {
+      this.connected = false;
+      this.waiting = false;
+      if (this.ended) return;
+      if (event.code === 4404 || event.code === 4403) {
+        this.problem = event.reason || "gone";
+        return;
+      }
+      this.tries++;
+      setTimeout(() => !this.ended && this.connect(), Math.min(8000, 300 * 1.6 ** this.tries));
+    };
+  }
+
+  close(): void {
+    this.ended = true;
+    this.socket?.close();
+  }
+
+  private hear(message: Message): void {
+    if (typeof message.seq === "number") this.seq = message.seq;
+    const heard: Record<string, (m: Message) => void> = {
+      welcome: (m) => this.welcome(m),
+      moved: (m) => this.moved(m),
+      lobby: (m) => (this.lobby = m["table"] as Lobby),
+      presence: (m) => this.presence(m),
+      chat: (m) => (this.chat = [...this.chat, m as unknown as Chat]),
+      over: (m) => (this.result = m as unknown as Result),
+      hint: (m) => (this.hints = m["moves"] as Hint[]),
+      odds: (m) => (this.odds = m["values"] as number[]),
+      why: (m) => (this.refusal = m as unknown as Refusal),
+      preview: (m) => this.previewed(m),
+      "undo-asked": (m) => (this.undoAsked = m["by"] as number),
+      error: (m) => this.refused(m),
+      ok: () => (this.waiting = false),
+    };
+    heard[message.t]?.(message);
+  }
+
+  private welcome(m: Message): void {
+    this.tries = 0;
+    this.connected = true;
+    this.problem = null;
+    this.lobby = m["table"] as Lobby;
+    this.seats = m["seats"] as number[];
+    this.latest = m["views"] as Views;
+    this.steps = [];
+    this.views = this.latest;
+    this.log = m["log"] as GameEvent[];
+    this.turn = (m["turn"] as Turn | null) ?? NOTHING;
+    this.chat = (m["chat"] as Chat[] | undefined) ?? [];
+    this.ply = (m["ply"] as number | undefined) ?? 0;
+    if (this.lobby.over && this.lobby.result) this.result = this.lobby.result;
+    this.waiting = false;
+  }
+
+  private moved(m: Message): void {
+    const given = m["views"] as Views;
+    const views: Views = { ...this.latest };
+    for (const [who, change] of Object.entries(given)) views[who] = m["full"] ? change : merge(views[who], change);
+    this.latest = views;
+    this.waiting = false;
+    this.hints = [];
+    this.odds = null;
+    this.undoAsked = null;
+    this.preview = null;
+    this.steps.push({ ply: m["ply"] as number, events: (m["events"] as GameEvent[]) ?? [], views, turn: m["turn"] as Turn });
+    if (!this.busy) void this.playOut();
+  }
+
+  private async playOut(): Promise<void> {
+    this.busy = true;
+    for (let step = this.steps.shift(); step; step = this.steps.shift()) {
+      this.turn = NOTHING;
+      for (const event of step.events) {
+        this.log = [...this.log, event];
+        const time = motion() && !this.hurry && this.steps.length < 12 ? this.onbeat(event) : 0;
+        if (time > 0) await new Promise((done) => setTimeout(done, time));
+      }
+      this.views = step.views;
+      this.ply = step.ply;
+      this.turn = step.turn;
+    }
+    this.hurry = false;
+    this.busy = false;
+  }
+
+  /** Shows at once what is still being played out. */
+  skip(): void {
+    this.hurry = true;
+  }
+
+  private presence(m: Message): void {
+    const here = m["seats"] as boolean[] | undefined;
+    if (!here || !this.lobby) return;
+    this.lobby = { ...this.lobby, seats: this.lobby.seats.map((s, i) => ({ ...s, here: here[i] ?? s.here })) };
+  }
+
+  private previewed(m: Message): void {
+    const words = this.asked.get(m.re ?? "")?.words ?? String(m["words"] ?? "");
+    this.preview = { words, preview: m as unknown as Preview };
+  }
+
+  private refused(m: Message): void {
+    this.waiting = false;
+    const asked = this.asked.get(m.re ?? "");
+    if (asked?.type === "preview") return;
+    this.refusal = {
+      words: asked?.words ?? "",
+      rule: (m["rule"] as string | null | undefined) ?? null,
+      reason: m["error"] as string,
+      message: String(m["message"] ?? m["error"]),
+    };
+  }
+
+  private send(type: string, body: Record<string, unknown> = {}): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    const id = String(++this.counter);
+    this.asked.set(id, { type, words: String(body["words"] ?? "") });
+    this.socket.send(JSON.stringify({ t: type, id, ...body }));
+  }
+
+  move(seat: number, move: Move): void {
+    this.waiting = true;
+    this.refusal = null;
+    this.send("move", { seat, words: move.words, ply: this.ply });
+  }
+  ask(seat: number, words: string): void {
+    this.send("why", { seat, words });
+  }
+  look(seat: number, words: string): void {
+    this.send("preview", { seat, words });
+  }
+  undo(seat: number): void {
+    this.send("undo", { seat });
+  }
+  answerUndo(yes: boolean): void {
+    this.undoAsked = null;
+    this.send("undo-answer", { yes });
+  }
+  hint(seat: number): void {
+    this.send("hint", { seat });
+  }
+  askOdds(): void {
+    this.send("odds");
+  }
+  say(text: string): void {
+    this.send("chat", { text });
+  }
+  takeOver(seat: number, level: string | null): void {
+    this.send(level ? "takeover" : "giveback", { seat, level });
+  }
+}

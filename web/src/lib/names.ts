@@ -1,0 +1,65 @@
+/** Ids in words: provinces, regions, houses and the arguments of moves and events. */
+import { HOUSES } from "../art/paths";
+import { has, t, type Args } from "./i18n.svelte";
+import type { GameEvent, Move } from "./types";
+
+/** A thing's name; what a custom board calls by a name of its own stands for itself. */
+export function nameOf(prefix: string, id: string | number): string {
+  const key = `${prefix}-${String(id).replaceAll("_", "-")}`;
+  if (has(key)) return t(key);
+  const plain = String(id).replaceAll("_", " ").replaceAll("-", " ");
+  return plain.charAt(0).toUpperCase() + plain.slice(1);
+}
+
+/** Message keys of the sides at a table; a samurai's or a house's. */
+let sides: string[] = HOUSES.map((house) => `house-${house}`);
+let nouns: Record<string, string> = {
+  from: "province",
+  to: "province",
+  province: "province",
+  region: "region",
+  seat: "seat",
+  by: "seat",
+  of: "seat",
+  victim: "seat",
+  target: "seat",
+  order: "order",
+  unit: "unit",
+  resource: "resource",
+  slot: "slot",
+  neutral: "neutral",
+};
+
+/** Takes over what the server says about naming arguments. */
+export function useNouns(given: Record<string, string> | undefined, seats: string[] | undefined): void {
+  if (given) nouns = { ...nouns, ...given };
+  if (seats) sides = seats;
+}
+
+/** The name of a side. */
+export function sideName(seat: number): string {
+  return t(sides[seat] ?? `house-${HOUSES[seat] ?? seat}`);
+}
+
+function spoken(args: Record<string, unknown>): Args {
+  const words: Args = {};
+  for (const [name, value] of Object.entries(args)) {
+    const prefix = nouns[name];
+    if (prefix === "seat" && typeof value === "number") words[name] = sideName(value);
+    else if (prefix && Array.isArray(value)) words[name] = value.map((v: string | number) => nameOf(prefix, v)).join(", ");
+    else if (prefix && (typeof value === "string" || typeof value === "number")) words[name] = nameOf(prefix, value);
+    else if (typeof value === "number" || typeof value === "string") words[name] = value;
+    else words[name] = value === null || value === undefined ? "" : String(value);
+  }
+  return words;
+}
+
+/** An event as a sentence. */
+export function eventText(game: string, event: GameEvent): string {
+  return t(`event-${game}-${event.kind}`, spoken(event.args));
+}
+
+/** A move as a sentence. */
+export function moveText(game: string, move: Pick<Move, "kind" | "args">): string {
+  return t(`action-${game}-${move.kind}`, spoken(move.args));
+}

@@ -1,0 +1,25 @@
+/** Where the visitor is: the part of the address after `#`, so that secrets in links never reach a server's log. */
+export interface Route {
+  path: string[];
+  query: URLSearchParams;
+}
+
+function read(): Route {
+  const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
+  return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+}
+
+const state = $state<{ route: Route }>({ route: read() });
+addEventListener("hashchange", () => {
+  state.route = read();
+});
+
+/** The route shown now. */
+export function route(): Route {
+  return state.route;
+}
+
+/** Goes to another page of the app. */
+export function go(path: string): void {
+  location.hash = path.startsWith("/") ? path : `/${path}`;
+}
