@@ -1,0 +1,62 @@
+# Answers of the server and its alerts.
+
+error-not-found = There is no such table, or this is not the key to it.
+error-not-yours = This is not yours to do.
+error-not-started = The game has not begun yet.
+error-already-started = The game has begun already.
+error-already-joined = You sit at this table already.
+error-not-over = The game is not over yet.
+error-game-over = The game is over.
+error-not-your-turn = It is not your turn.
+error-stale = Somebody was faster: look at the table again.
+error-bot-plays = A bot plays this seat; take it back first.
+error-player-here = The player of this seat is here.
+error-no-seat = There is no free seat.
+error-seat-taken = This seat is taken.
+error-seats-open = Some seats are still open.
+error-wrong-seats = This game needs another number of seats.
+error-no-level = There is no bot of this level.
+error-bad-options = A table cannot be opened with these options.
+error-bad-record = This is not a record that can be opened.
+error-nothing-to-undo = There is nothing to take back.
+error-nothing-asked = Nobody has asked you anything.
+error-bots-busy = The bots are busy; try again in a moment.
+error-bot-slow = The bot took too long.
+error-no-odds = Only a player can be told the odds before the end.
+error-bad-webhook = This server does not call that address.
+error-no-email = This server sends no e-mail.
+error-bad-message = This message was not understood.
+error-bad-request = This request was not understood.
+error-bad-method = This cannot be done here.
+error-bad-host = This server does not go by that name.
+error-too-large = This is too large.
+error-too-many = Too much at once; wait a little.
+error-storage = The move could not be kept just now; try again.
+error-internal = Something went wrong here; it was noted.
+
+notice-bots-busy = The bots are busy: this one plays by ear.
+notice-bot-slow = The bot took too long and plays by ear.
+notice-time-out = Time is out: a bot plays on for this seat.
+
+alert-turn = It is your turn in { $game }.
+
+serve-open = Tatami is open at { $url }
+serve-stop = Press Ctrl-C to close it.
+serve-address-taken = Cannot listen on { $host }:{ $port }; is another server running there?
+serve-no-database = The database cannot be opened.
+serve-bad-settings = The settings are not valid: { $what }
+admin-backed-up = { $tables ->
+    [one] { $tables } table was written to { $file }.
+   *[other] { $tables } tables were written to { $file }.
+}
+admin-restored = { $tables ->
+    [one] { $tables } table was restored.
+   *[other] { $tables } tables were restored.
+}
+admin-not-empty = The database holds tables already; restore into an empty one.
+admin-not-a-backup = { $file } is not a backup of Tatami.
+admin-exported = { $tables ->
+    [one] { $tables } record was written to { $file }.
+   *[other] { $tables } records were written to { $file }.
+}
+admin-no-table = There is no such table.

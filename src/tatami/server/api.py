@@ -1,0 +1,208 @@
+"""The REST side: lobby and tables. Every answer that is not a success is a sentence (see errors)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Depends, Query, Request, Response
+
+from .deal import opened
+from .errors import Refused
+from .house import House
+from .schema import (
+    Alert,
+    Failure,
+    Fork,
+    Invitation,
+    Invite,
+    Join,
+    Joined,
+    Key,
+    ListedTable,
+    Mine,
+    MyTable,
+    NewTable,
+    Opened,
+    OpenRecord,
+    Replay,
+    Seat,
+    Start,
+    TableId,
+    TableState,
+    Takeover,
+    WithKey,
+)
+from .telling import eyes, is_hot, listed_state, table_state
+
+FAILURES: dict[int | str, dict[str, Any]] = {
+    400: {"model": Failure, "description": "Not understood"},
+    403: {"model": Failure, "description": "Not yours"},
+    404: {"model": Failure, "description": "No such table, or not the key to it"},
+    409: {"model": Failure, "description": "Not possible now"},
+    413: {"model": Failure, "description": "Too large"},
+    422: {"model": Failure, "description": "Not valid"},
+    429: {"model": Failure, "description": "Too many"},
+    503: {"model": Failure, "description": "Busy"},
+}
+router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES)
+
+
+def house_of(request: Request) -> House:
+    """The house this request came to."""
+    house: House = request.app.state.house
+    return house
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from."""
+    return request.client.host if request.client else "?"
+
+
+TheHouse = Annotated[House, Depends(house_of)]
+AKey = Annotated[Key, Query()]
+
+
+@router.get("/tables")
+async def list_tables(house: TheHouse) -> list[ListedTable]:
+    """Open tables that want company."""
+    return [ListedTable(**listed_state(row, seats)) for row, seats in await house.store.listed()]
+
+
+@router.post("/tables", status_code=201)
+async def create_table(new: NewTable, house: TheHouse, request: Request) -> Opened:
+    """Open a table; the answer holds all its secrets, told this once."""
+    house.limits.table(address_of(request))
+    return await house.lobby.create(new)
+
+
+@router.get("/tables/{id}")
+async def get_table(id: TableId, key: AKey, house: TheHouse) -> TableState:
+    """The table as the holder of the key may know it."""
+    room, viewer = await house.admit(id, key)
+    async with room.lock:
+        await room.ready()
+        return TableState(**table_state(room, viewer))
+
+
+@router.post("/tables/{id}/join")
+async def join(id: TableId, wish: Join, house: TheHouse) -> Joined:
+    """Take a seat by its invitation, or any open seat of a listed table. The new key replaces the invitation."""
+    return await house.lobby.join(id, wish)
+
+
+@router.post("/tables/{id}/leave", status_code=204)
+async def leave(id: TableId, wish: WithKey, house: TheHouse) -> None:
+    """Leave a seat; a bot plays on if the game has begun."""
+    await house.lobby.leave(id, wish.key)
+
+
+@router.post("/tables/{id}/invite")
+async def invite(id: TableId, wish: Invite, house: TheHouse) -> Invitation:
+    """A new invitation for an open seat (the host's key); earlier ones are void."""
+    return await house.lobby.invite(id, wish.key, wish.seat)
+
+
+@router.post("/tables/{id}/start", status_code=204)
+async def start(id: TableId, wish: Start, house: TheHouse) -> None:
+    """Begin the game."""
+    await house.lobby.start(id, wish.key, wish.fill)
+
+
+@router.post("/tables/{id}/rematch")
+async def rematch(id: TableId, wish: WithKey, house: TheHouse) -> Joined:
+    """Claim one's seat at the next table."""
+    return await house.lobby.rematch(id, wish.key)
+
+
+@router.post("/tables/{id}/fork", status_code=201)
+async def fork(id: TableId, wish: Fork, house: TheHouse, request: Request) -> Opened:
+    """A sandbox table from a position of this one."""
+    house.limits.table(address_of(request))
+    return await house.lobby.fork(id, wish.key, wish.ply)
+
+
+@router.post("/tables/{id}/takeover", status_code=204)
+async def takeover(id: TableId, wish: Takeover, house: TheHouse) -> None:
+    """Let a bot play a seat, or give it back."""
+    _, viewer = await house.admit(id, wish.key)
+    if wish.level is None:
+        await house.lobby.give_back(id, viewer, wish.seat)
+    else:
+        await house.lobby.take_over(id, viewer, wish.seat, wish.level)
+
+
+@router.post("/tables/{id}/alerts", status_code=204)
+async def alerts(id: TableId, wish: Alert, house: TheHouse) -> None:
+    """How the seat wants to be told of its turn, if this server sends alerts."""
+    await house.lobby.set_alert(id, wish)
+
+
+@router.get("/tables/{id}/record")
+async def record(id: TableId, key: AKey, house: TheHouse) -> Response:
+    """The record of a finished game, or of a table whose seats are all one's own."""
+    room, viewer = await house.admit(id, key)
+    async with room.lock:
+        table = await room.ready()
+        if room.row.stage != "over" and not is_hot(room.seats, viewer.seats):
+            raise Refused("not-over")
+        text = json.dumps(json.loads(table.record()), ensure_ascii=False, indent=1)
+    name = f"tatami-{room.row.game}-{id}.json"
+    return Response(text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{id}/replay")
+async def replay(id: TableId, key: AKey, house: TheHouse, seat: Annotated[Seat | None, Query()] = None) -> Replay:
+    """Every ply as the holder of the key may know it; of a finished game as any seat."""
+    room, viewer = await house.admit(id, key)
+    async with room.lock:
+        await room.ready()
+        made, row = room.moves(), room.row
+    over = row.stage == "over"
+    if row.stage == "lobby":
+        raise Refused("not-started")
+    if seat is None:
+        seat = viewer.sole
+    elif seat >= len(room.seats) or (seat not in viewer.seats and not over):
+        raise Refused("not-yours", 403)
+    return await asyncio.to_thread(_steps, id, row.deal, made, seat, over)
+
+
+def _steps(id: str, deal: dict[str, Any], made: list[tuple[int, str]], seat: int | None, over: bool) -> Replay:
+    """Plays the game again and takes down what the seat sees."""
+    table = opened(deal, [])
+    seats = () if seat is None else (seat,)
+    steps: list[dict[str, Any]] = []
+    for ply in range(len(made) + 1):
+        by, words = made[ply - 1] if ply else (None, None)
+        if by is not None and words is not None:
+            table.play(words, by)
+        steps.append(
+            {
+                "ply": ply,
+                "by": by,
+                "words": words if over or by in seats else None,
+                "events": [e.json() for e in table.events(seat, ply)],
+                "view": table.view(eyes(seats)[0]),
+                "to_act": list(table.to_act),
+            }
+        )
+    return Replay.model_validate(
+        {"table": id, "game": table.game, "seat": seat, "sides": table.seat_names, "steps": steps}
+    )
+
+
+@router.post("/replays", status_code=201)
+async def open_record(wish: OpenRecord, house: TheHouse, request: Request) -> Opened:
+    """Look at a record file: opened as a finished table."""
+    house.limits.table(address_of(request))
+    return await house.lobby.open_record(wish.record)
+
+
+@router.post("/mine")
+async def my_tables(wish: Mine, house: TheHouse) -> list[MyTable]:
+    """How it stands at my tables, those where it is my turn first."""
+    return await house.lobby.mine(wish.keys)
+
+

@@ -1,0 +1,183 @@
+"""The application: routes, guards and the life of the house."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from time import perf_counter
+from typing import Any
+
+import sqlalchemy as sa
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
+from starlette.exceptions import HTTPException
+from starlette.routing import Route
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+import tatami
+
+from . import api, library, live, metrics, pages
+from .clocks import Time
+from .docs import docs_page
+from .errors import Refused, spoken
+from .house import House
+from .settings import Settings
+
+log = logging.getLogger("tatami.app")
+
+
+def create_app(settings: Settings | None = None, time: Time | None = None) -> FastAPI:
+    """The server as an ASGI application."""
+    settings = settings or Settings()
+
+    @asynccontextmanager
+    async def life(app: FastAPI) -> AsyncIterator[None]:
+        house = House(settings, time)
+        app.state.house = house
+        await house.start()
+        log.info("open")
+        try:
+            yield
+        finally:
+            await house.stop()
+            log.info("closed")
+
+    app = FastAPI(
+        title="Tatami",
+        version=tatami.__version__,
+        description="Tables, seats and games. Live play is on the socket `/api/tables/{id}/live`: see `/api/socket-schema`.",
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=life,
+    )
+    app.include_router(api.router)
+    app.include_router(library.router)
+    app.include_router(live.router)
+    app.add_exception_handler(Refused, _refused)
+    app.add_exception_handler(RequestValidationError, _not_valid)
+    app.add_exception_handler(HTTPException, _http)
+    app.add_exception_handler(Exception, _failed)
+    app.add_api_route("/health", _health, include_in_schema=False)
+    if settings.metrics:
+        app.add_api_route("/metrics", _metrics, include_in_schema=False)
+    app.add_api_route("/api/docs", _docs, include_in_schema=False)
+    app.router.routes.append(Route("/{path:path}", pages.serve_page, methods=["GET", "HEAD"]))
+    app.add_middleware(Guard, settings=settings)
+    app.add_middleware(pages.SecurityHeaders)
+    return app
+
+
+class Guard:
+    """Before anything else: known host, not too many requests, not too large; afterwards a line in the log."""
+
+    def __init__(self, app: ASGIApp, settings: Settings):
+        self._app, self._settings = app, settings
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Serve one request."""
+        if scope["type"] not in ("http", "websocket"):
+            await self._app(scope, receive, send)
+            return
+        headers = {name: value for name, value in scope["headers"] if name in (b"host", b"content-length")}
+        host = headers.get(b"host", b"").decode("latin-1").rsplit(":", 1)[0]
+        if self._settings.hosts and host not in self._settings.hosts:
+            await _answer(Refused("bad-host", 400), scope, receive, send)
+            return
+        if scope["type"] == "websocket":
+            await self._app(scope, receive, send)
+            return
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self._settings.max_body:
+            await _answer(Refused("too-large", 413), scope, receive, send)
+            return
+        if scope["path"].startswith("/api"):
+            try:
+                house: House = scope["app"].state.house
+                house.limits.request(scope["client"][0] if scope["client"] else "?")
+            except Refused as refused:
+                await _answer(refused, scope, receive, send)
+                return
+        begun, status, size = perf_counter(), 0, 0
+
+        async def sized() -> Message:
+            nonlocal size
+            message = await receive()
+            size += len(message.get("body", b""))
+            if size > self._settings.max_body:
+                raise Refused("too-large", 413)
+            return message
+
+        async def noted(message: Message) -> None:
+            nonlocal status
+            status = message.get("status", status)
+            await send(message)
+
+        await self._app(scope, sized, noted)
+        seconds = round(perf_counter() - begun, 4)
+        log.debug("request", extra={"method": scope["method"], "status": status, "seconds": seconds})
+
+
+async def _answer(refused: Refused, scope: Scope, receive: Receive, send: Send) -> None:
+    if scope["type"] == "websocket":
+        await send({"type": "websocket.close", "code": 1008})
+        return
+    accept = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
+    await JSONResponse(refused.body(spoken(accept)), refused.status)(scope, receive, send)
+
+
+def _said(request: Request, refused: Refused, **more: Any) -> JSONResponse:
+    metrics.REFUSED.labels(refused.key).inc()
+    body = {**refused.body(spoken(request.headers.get("accept-language"))), **more}
+    return JSONResponse(body, refused.status)
+
+
+async def _refused(request: Request, error: Exception) -> Response:
+    assert isinstance(error, Refused)
+    return _said(request, error)
+
+
+async def _not_valid(request: Request, error: Exception) -> Response:
+    """What is wrong, field by field, without giving back what was sent."""
+    assert isinstance(error, RequestValidationError)
+    fields = [{"field": ".".join(map(str, e["loc"])), "problem": e["type"]} for e in error.errors()[:20]]
+    return _said(request, Refused("bad-request", 422), fields=fields)
+
+
+async def _http(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = {404: "not-found", 405: "bad-method", 413: "too-large"}.get(error.status_code, "bad-request")
+    answer = _said(request, Refused(key, error.status_code))
+    answer.headers.update(error.headers or {})
+    return answer
+
+
+async def _failed(request: Request, error: Exception) -> Response:
+    if isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError, OSError)):
+        return _said(request, Refused("storage", 503))
+    return _said(request, Refused("internal", 500))
+
+
+async def _health(request: Request) -> Response:
+    """Whether the server can serve: the doors are open and the database answers."""
+    house: House = request.app.state.house
+    try:
+        async with house.database.read() as connection:
+            await connection.execute(sa.select(1))
+        well = house.open
+    except (sa.exc.SQLAlchemyError, OSError):
+        well = False
+    return JSONResponse({"ok": well, "version": tatami.__version__}, 200 if well else 503)
+
+
+async def _metrics() -> Response:
+    return Response(generate_latest(metrics.REGISTRY), media_type=CONTENT_TYPE_LATEST)
+
+
+async def _docs(request: Request) -> Response:
+    """The OpenAPI description as a page."""
+    app: FastAPI = request.app
+    return Response(docs_page(app.openapi()), media_type="text/html")

@@ -1,0 +1,136 @@
+"""Bots think in worker processes, never on the event loop. A full queue makes them weaker, not the server slower."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import secrets
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import lru_cache
+from time import perf_counter
+from typing import Any, TypeVar
+
+import tatami
+
+from . import metrics
+from .errors import Refused
+from .settings import Settings
+
+Json = dict[str, Any]
+T = TypeVar("T")
+log = logging.getLogger("tatami.bots")
+WEAK = "random"
+"""Who plays when the queue is full or a worker takes too long."""
+
+
+def levels() -> tuple[str, ...]:
+    """The levels there are, the weakest first."""
+    from tatami import bots
+
+    return tuple(bots.LEVELS)
+
+
+def choose(record: str, seat: int, level: str, seed: int) -> str:
+    """A bot's move (runs in a worker)."""
+    from tatami import bots
+
+    return str(bots.choose(tatami.replay(record), seat, level, seed))
+
+
+def choose_weakly(record: str, seat: int, seed: int) -> str:
+    """Any legal move; cheap enough for the event loop."""
+    legal = tatami.replay(record).legal(seat)
+    return legal[seed % len(legal)].words
+
+
+def hint(record: str, seat: int, seconds: float) -> list[Json]:
+    """Good moves (runs in a worker)."""
+    from tatami import bots
+
+    return list(bots.hint(tatami.replay(record), seat, seconds))
+
+
+def odds(record: str) -> list[float]:
+    """Chances of each side (runs in a worker)."""
+    from tatami import bots
+
+    return [float(value) for value in bots.odds(tatami.replay(record))]
+
+
+class BotPool:
+    """Worker processes with a bounded queue."""
+
+    def __init__(self, settings: Settings):
+        self._settings = settings
+        self._pool: Executor | None = None
+        self._waiting = 0
+
+    async def choose(self, record: str, seat: int, level: str) -> tuple[str, str | None]:
+        """A bot's move, and a notice if it had to be a weak one."""
+        seed = secrets.randbits(32)
+        try:
+            return await self._run(self._settings.bot_seconds, choose, record, seat, level, seed), None
+        except Refused as refused:
+            return choose_weakly(record, seat, seed), "bots-busy" if refused.key == "bots-busy" else "bot-slow"
+
+    async def hint(self, record: str, seat: int) -> list[Json]:
+        """Good moves, the best first; Refused when the workers are busy."""
+        seconds = self._settings.hint_seconds
+        return await self._run(self._settings.bot_seconds + seconds, hint, record, seat, seconds)
+
+    async def odds(self, record: str) -> list[float]:
+        """Chances of each side; Refused when the workers are busy."""
+        return await self._run(self._settings.bot_seconds, odds, record)
+
+    async def _run(self, limit: float, work: Callable[..., T], *args: Any) -> T:
+        if self._waiting >= self._settings.bot_queue:
+            metrics.BOT_BUSY.inc()
+            raise Refused("bots-busy", 503)
+        self._waiting += 1
+        metrics.BOT_QUEUE.set(self._waiting)
+        begun = perf_counter()
+        try:
+            async with asyncio.timeout(limit):
+                return await asyncio.get_running_loop().run_in_executor(self._executor(), work, *args)
+        except TimeoutError:
+            raise Refused("bot-slow", 503) from None
+        except BrokenProcessPool:
+            log.error("a worker died; new ones are started")
+            self._pool = None
+            raise Refused("bot-slow", 503) from None
+        except Exception as error:
+            log.error("a bot failed", extra={"reason": type(error).__name__})
+            raise Refused("bot-slow", 503) from None
+        finally:
+            metrics.BOT.observe(perf_counter() - begun)
+            self._waiting -= 1
+            metrics.BOT_QUEUE.set(self._waiting)
+
+    def _executor(self) -> Executor:
+        """Made when first needed: a server without bots starts no workers."""
+        if self._pool is None:
+            count = self._settings.bot_processes
+            if count:
+                context = multiprocessing.get_context("spawn")
+                self._pool = ProcessPoolExecutor(count, mp_context=context, initializer=_quiet)
+            else:
+                self._pool = ThreadPoolExecutor(1)
+        return self._pool
+
+    def stop(self) -> None:
+        """Let the workers go, whatever they think about."""
+        if isinstance(self._pool, ProcessPoolExecutor):
+            for worker in list((self._pool._processes or {}).values()):
+                worker.terminate()
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _quiet() -> None:
+    """Ctrl-C is for the server; the workers are stopped by it."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -1,0 +1,86 @@
+"""Time: the server's clock (tests bring their own), and the clocks of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterable
+from typing import Any, Protocol
+
+DAY = 86_400
+GRACE = 60
+"""Seconds given at least to somebody who takes the seat back after a time-out."""
+
+
+class Time(Protocol):
+    """What time it is, and waiting."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+
+
+class SystemTime:
+    """The machine's time."""
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait."""
+        await asyncio.sleep(seconds)
+
+
+class Clocks:
+    """The clocks of a table: seconds left for each seat at the moment ``at``; they run for the seats in ``running``."""
+
+    def __init__(self, clock: dict[str, Any], seats: int, at: float, kept: dict[str, Any] | None = None):
+        self.kind: str = clock["kind"]
+        self._increment: float = clock["increment"] if self.kind == "live" else 0
+        self._full: float = clock["base"] if self.kind == "live" else clock["days"] * DAY
+        kept = kept or {"left": [self._full] * seats, "running": [], "at": at}
+        self.left: list[float] = list(kept["left"])
+        self.running: list[int] = list(kept["running"])
+        self.at: float = kept["at"]
+
+    def turn(self, at: float, to_act: Iterable[int], moved: int | None = None) -> None:
+        """Stop the clocks at that moment, credit the one who moved, and let those of the next run."""
+        self.left = self.at_moment(at)
+        if moved is not None:
+            self.left[moved] += self._increment
+        following = list(to_act)
+        if self.kind == "days":
+            for seat in following:
+                if seat == moved or seat not in self.running:
+                    self.left[seat] = self._full
+        self.running, self.at = following, max(at, self.at)
+
+    def at_moment(self, at: float) -> list[float]:
+        """What is left to each seat then."""
+        gone = max(0.0, at - self.at)
+        return [max(0.0, left - gone) if seat in self.running else left for seat, left in enumerate(self.left)]
+
+    def give_grace(self, seat: int) -> None:
+        """Somebody is back: some time at least."""
+        self.left[seat] = max(self.left[seat], min(self._full, GRACE + self._increment))
+
+    def expired(self, at: float) -> list[int]:
+        """The seats whose time is out."""
+        left = self.at_moment(at)
+        return [seat for seat in self.running if left[seat] <= 0]
+
+    def deadline(self) -> float | None:
+        """When the first of the running clocks runs out."""
+        return min((self.at + self.left[seat] for seat in self.running), default=None)
+
+    def kept(self) -> dict[str, Any]:
+        """What is stored with the table."""
+        return {"left": self.left, "running": self.running, "at": self.at}
+
+    def state(self, at: float) -> dict[str, Any]:
+        """What is shown."""
+        left = [round(seconds, 3) for seconds in self.at_moment(at)]
+        return {"kind": self.kind, "left": left, "running": self.running, "at": at}

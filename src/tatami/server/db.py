@@ -1,0 +1,140 @@
+"""The database: its tables, its connections, its migrations. SQLite in WAL mode, or PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy import event
+from sqlalchemy.engine import Connection, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+metadata = sa.MetaData()
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.String(16), primary_key=True),
+    sa.Column("made", sa.Float, nullable=False, index=True),
+    sa.Column("game", sa.String(20), nullable=False),
+    sa.Column("deal", sa.JSON, nullable=False),  # the head of the record: options, seed, board, start, rules version
+    sa.Column("stage", sa.String(10), nullable=False, index=True),  # lobby, playing, over
+    sa.Column("listed", sa.Boolean, nullable=False),
+    sa.Column("clock", sa.JSON),
+    sa.Column("host", sa.String(64), nullable=False),
+    sa.Column("spectator", sa.String(64), nullable=False),
+    sa.Column("started", sa.Float),
+    sa.Column("clocks", sa.JSON),  # where the clocks stood at the last move
+    sa.Column("result", sa.JSON),
+    sa.Column("wake", sa.Float, index=True),  # when the table needs a look at the latest: a clock or a bot is running
+    sa.Column("rematch", sa.String(16)),
+    sa.Column("parent", sa.String(16)),
+)
+
+seats = sa.Table(
+    "seats",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True),
+    sa.Column("bot", sa.String(20)),  # the level, if a bot holds the seat for good
+    sa.Column("stand_in", sa.String(20)),  # the level, while a bot plays for its owner
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("key", sa.String(64)),
+    sa.Column("joined", sa.Boolean, nullable=False),
+    sa.Column("alert", sa.JSON),
+)
+
+moves = sa.Table(
+    "moves",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("kind", sa.String(5), nullable=False),  # move, drop, keep
+    sa.Column("words", sa.String(100), nullable=False),
+)
+
+chat = sa.Table(
+    "chat",
+    metadata,
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("n", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("at", sa.Float, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("text", sa.String(500), nullable=False),
+)
+
+MIGRATION_LOCK = 7_461_746
+
+
+class Database:
+    """Connections to read and to write. SQLite gets one writing connection, so that writers queue here and not there."""
+
+    def __init__(self, url: str):
+        parsed = make_url(url)
+        self.sqlite = parsed.get_backend_name() == "sqlite"
+        self.url = parsed.set(drivername="sqlite+aiosqlite" if self.sqlite else "postgresql+asyncpg")
+        if self.sqlite:
+            if parsed.database and parsed.database != ":memory:":
+                Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
+            self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0)
+            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
+            _sqlite(self.reader, "BEGIN")
+            _sqlite(self.writer, "BEGIN IMMEDIATE")
+        else:
+            self.reader = self.writer = create_async_engine(self.url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+
+    @asynccontextmanager
+    async def read(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with."""
+        async with self.reader.connect() as connection:
+            yield connection
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction, committed at the end."""
+        async with self.writer.begin() as connection:
+            yield connection
+
+    async def migrate(self) -> None:
+        """Bring the schema up to date; safe when several processes start at once."""
+        async with self.writer.begin() as connection:
+            if not self.sqlite:
+                await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
+            await connection.run_sync(_upgrade)
+
+    async def close(self) -> None:
+        """Let all connections go."""
+        await self.writer.dispose()
+        if self.reader is not self.writer:
+            await self.reader.dispose()
+
+
+def _sqlite(engine: AsyncEngine, begin: str) -> None:
+    """Write-ahead log, full sync, and transactions begun by us (the driver would begin them too late)."""
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def _connected(connection: Any, _record: Any) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine.sync_engine, "begin")
+    def _begun(connection: Connection) -> None:
+        connection.exec_driver_sql(begin)
+
+
+def _upgrade(connection: Connection) -> None:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

@@ -1,0 +1,67 @@
+"""The engine, as the server needs it: a table from what is stored, and what is stored of a new one."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+import tatami
+from tatami.table import Table
+
+from .errors import Refused
+from .schema import NewTable
+
+Json = dict[str, Any]
+
+
+def dealt(new: NewTable) -> Json:
+    """The head of the record of a new table; refused with the engine's sentence if it cannot be played."""
+    try:
+        table = tatami.new_table(
+            new.game, players=len(new.seats), seed=new.seed, board=new.board, **_named(new.options)
+        )
+        if table.players != len(new.seats):
+            raise Refused("wrong-seats", 422)
+        return head(table)
+    except (ValueError, TypeError, KeyError) as error:
+        raise Refused("bad-options", 422, sentence=_sentence(error)) from None
+
+
+def head(table: Table) -> Json:
+    """A table's record without its moves."""
+    record: Json = json.loads(table.record())
+    return {**record, "moves": []}
+
+
+def opened(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
+    """The table of a stored head and moves."""
+    return tatami.replay(json.dumps({**deal, "moves": moves}))
+
+
+def recorded(record: Json) -> tuple[Json, list[tuple[int, str]], Table]:
+    """A record brought by somebody: its head, its moves, and its table."""
+    try:
+        table = tatami.replay(json.dumps(record))
+    except (ValueError, TypeError, KeyError, RecursionError) as error:
+        raise Refused("bad-record", 422, sentence=_sentence(error)) from None
+    return head(table), table.moves, table
+
+
+def imagined(table: Table, seat: int, word: int) -> Json:
+    """The head of a record that starts where the table stands, with all redrawn that the seat cannot know."""
+    twin = table.copy()
+    twin._game.contract.resample(twin._state, twin._rules, seat, word)
+    return head(tatami.from_position(twin.position()))
+
+
+def _named(options: Json) -> Json:
+    reserved = {"game", "players", "seed", "lang", "board"} & options.keys()
+    if reserved:
+        raise ValueError(f"{sorted(reserved)[0]} is not an option of the game.")
+    return options
+
+
+def _sentence(error: Exception) -> str | None:
+    """Only the engine's own sentences are passed on."""
+    return str(error) if type(error) is ValueError or isinstance(error, tatami.IllegalMove) else None

@@ -1,0 +1,150 @@
+"""The house: everything the server's parts share, and the rooms open in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Coroutine
+from typing import TYPE_CHECKING, Any
+
+from . import metrics
+from .alerts import Alerts
+from .botpool import BotPool
+from .clocks import SystemTime, Time
+from .db import Database
+from .errors import not_found
+from .hub import Hub, Note
+from .limits import Limits
+from .room import Room
+from .scribe import Scribe
+from .seats import Viewer, admit
+from .settings import Settings
+from .store import Store
+
+if TYPE_CHECKING:
+    from .lobby import Lobby
+
+log = logging.getLogger("tatami.house")
+PRESENCE_SECONDS = 30
+
+
+class House:
+    """Database, scribe, hub, bots, limits, alerts, time, and the rooms."""
+
+    def __init__(self, settings: Settings, time: Time | None = None):
+        from .lobby import Lobby
+
+        self.settings = settings
+        self.time = time or SystemTime()
+        self.database = Database(settings.database)
+        self.store = Store(self.database)
+        self.scribe = Scribe(self.database)
+        self.hub = Hub(self.database, self._heard, self._look_again)
+        self.bots = BotPool(settings)
+        self.alerts = Alerts(settings)
+        self.limits = Limits(settings, self.time)
+        self.lobby: Lobby = Lobby(self)
+        self.open = False
+        self._rooms: OrderedDict[str, Room] = OrderedDict()
+        self._opening = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def start(self) -> None:
+        """Open the doors."""
+        await self.database.migrate()
+        self.scribe.start()
+        await self.hub.start()
+        self.spawn(self._sweep())
+        self.open = True
+
+    async def stop(self) -> None:
+        """Close them: say goodbye, write what waits, let go."""
+        self.open = False
+        for room in self._rooms.values():
+            room.stop()
+            for listener in list(room.listeners):
+                listener.close(1012)
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.hub.stop()
+        await self.alerts.settle()
+        self.bots.stop()
+        await self.scribe.stop()
+        await self.database.close()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something done on the side; what goes wrong is logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("something failed on the side", exc_info=error)
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, opened if need be; 404 if there is none."""
+        room = self._rooms.get(id)
+        if room is None:
+            async with self._opening:
+                room = self._rooms.get(id)
+                if room is None:
+                    found = await self.store.table(id)
+                    if found is None:
+                        raise not_found()
+                    room = self._rooms[id] = Room(self, *found)
+                    self._make_space()
+        self._rooms.move_to_end(id)
+        return room
+
+    async def admit(self, id: str, *keys: str) -> tuple[Room, Viewer]:
+        """The room and who comes with these keys; 404 otherwise."""
+        room = await self.room(id)
+        await room.freshen()
+        return room, admit(room.row, room.seats, keys)
+
+    def open_room(self, id: str) -> Room | None:
+        """The room, if it is open here."""
+        return self._rooms.get(id)
+
+    def _make_space(self) -> None:
+        idle = [id for id, room in self._rooms.items() if not room.listeners and not room.lock.locked()]
+        for id in idle[: max(0, len(self._rooms) - self.settings.rooms)]:
+            self._rooms.pop(id).stop()
+        metrics.ROOMS.set(len(self._rooms))
+
+    def _heard(self, note: Note) -> None:
+        if room := self._rooms.get(note.table):
+            self.spawn(room.hear(note))
+
+    def _look_again(self) -> None:
+        for room in self._rooms.values():
+            self.spawn(room.look_again())
+
+    async def _sweep(self) -> None:
+        """Now and then: tables whose time has come, and news of who is here."""
+        told = self.time.now()
+        while True:
+            await self.time.sleep(self.settings.sweep_seconds)
+            try:
+                now = self.time.now()
+                for id in await self.store.due(now):
+                    await (await self.room(id)).look_at_clock()
+                if not self.database.sqlite and now - told > PRESENCE_SECONDS:
+                    told = now
+                    await self._refresh_presence(now)
+                self._make_space()
+            except Exception:
+                log.exception("the round through the house failed; it goes on")
+
+    async def _refresh_presence(self, now: float) -> None:
+        for room in list(self._rooms.values()):
+            gone = [p for p, (at, _, _) in room.elsewhere.items() if now - at > 3 * PRESENCE_SECONDS]
+            for process in gone:
+                del room.elsewhere[process]
+            if room.listeners:
+                await room.tell_presence()

@@ -1,0 +1,103 @@
+"""News between processes: PostgreSQL's LISTEN/NOTIFY. One process alone (SQLite) needs none and tells itself."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import secrets
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import asyncpg
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .db import Database
+
+CHANNEL = "tatami"
+PROCESS = secrets.token_hex(4)
+"""This process, among those that serve the same database."""
+log = logging.getLogger("tatami.hub")
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """News of a table: ``moved``, ``lobby``, ``chat`` say "look again"; the others carry what passes and is not kept."""
+
+    table: str
+    kind: str
+    data: dict[str, Any] = field(default_factory=dict)
+    process: str = PROCESS
+
+    def text(self) -> str:
+        """The note as it travels."""
+        return json.dumps([self.process, self.table, self.kind, self.data], separators=(",", ":"))
+
+
+async def notify(connection: AsyncConnection, note: Note) -> None:
+    """Tell the other processes when (and only if) this transaction commits."""
+    if connection.dialect.name == "postgresql":
+        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note.text())))
+
+
+class Hub:
+    """Listens for notes of other processes and hands them on; after a broken line it has everything looked at again."""
+
+    def __init__(self, database: Database, hear: Callable[[Note], None], again: Callable[[], None]):
+        self._database, self._hear, self._again = database, hear, again
+        self._task: asyncio.Task[None] | None = None
+        self.listening = asyncio.Event()
+
+    async def start(self) -> None:
+        """Begin to listen, on PostgreSQL."""
+        if self._database.sqlite:
+            self.listening.set()
+        else:
+            self._task = asyncio.create_task(self._listen())
+
+    async def stop(self) -> None:
+        """Stop listening."""
+        if self._task:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def tell(self, note: Note) -> None:
+        """Something that passes and is not kept (presence, a question)."""
+        if not self._database.sqlite:
+            async with self._database.write() as connection:
+                await notify(connection, note)
+
+    async def _listen(self) -> None:
+        url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        pause = 0.1
+        while True:
+            closed = asyncio.Event()
+            try:
+                connection = await asyncpg.connect(url)
+            except (OSError, asyncpg.PostgresError):
+                log.warning("cannot listen to the database; trying again", extra={"seconds": pause})
+                await asyncio.sleep(pause)
+                pause = min(5.0, pause * 2)
+                continue
+            try:
+                connection.add_termination_listener(lambda _, closed=closed: closed.set())
+                await connection.add_listener(CHANNEL, self._heard)
+                self._again()
+                self.listening.set()
+                pause = 0.1
+                await closed.wait()
+            finally:
+                self.listening.clear()
+                connection.terminate()
+
+    def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
+        try:
+            process, table, kind, data = json.loads(str(payload))
+        except ValueError:
+            return
+        if process != PROCESS:
+            self._hear(Note(table, kind, data, process))
+
+

@@ -1,0 +1,105 @@
+"""What is the same for everybody: the games and their options, the rulebook, the boards, the socket's schema."""
+
+from __future__ import annotations
+
+import json
+import re
+import tomllib
+from functools import cache
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Query, Response
+
+import tatami
+from tatami import game as games
+
+from .api import FAILURES
+from .botpool import levels
+from .errors import Refused
+from .schema import GameState, Lang, OptionState, Rule
+from .wire import socket_schema
+
+Json = dict[str, Any]
+router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES)
+PACKAGE = Path(tatami.__file__).parent
+_RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{3,4}-\d+[a-z]?) · (?P<title>.+?)\.?\*\*\s*(?P<text>.*)$")
+
+
+@router.get("/games")
+async def list_games() -> list[GameState]:
+    """The games, their options, and how many may play."""
+    found = [games.get(name) for name in games.NAMES]
+    return [
+        GameState(
+            game=game.name,
+            rules_version=game.rules_version,
+            players=list(game.players),
+            options=[
+                OptionState(name=o.name, kind=o.kind, values=list(o.values), default=o.default) for o in game.options
+            ],
+        )
+        for game in found
+    ]
+
+
+@router.get("/levels")
+async def list_levels() -> list[str]:
+    """The levels of bots, the weakest first."""
+    return list(levels())
+
+
+@router.get("/rules/{lang}")
+async def rulebook(lang: Lang, response: Response) -> list[Rule]:
+    """The rulebook in a language, rule by rule."""
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return parsed_rules(lang)
+
+
+@router.get("/board")
+async def board(
+    response: Response, game: Annotated[Literal["empires", "seven"], Query()] = "empires"
+) -> dict[str, Any]:
+    """The data a game is drawn from: its board or cards, and shapes where it has some."""
+    response.headers["Cache-Control"] = "public, max-age=3600"
+    return board_data(game)
+
+
+@router.get("/socket-schema")
+async def schema_of_socket() -> dict[str, Any]:
+    """JSON Schemas of the socket's messages, both ways."""
+    return socket_schema()
+
+
+@cache
+def parsed_rules(lang: str) -> list[Rule]:
+    """The Markdown of the rulebook taken apart: chapters are headings, a rule is a list item that begins with its ID."""
+    rules: list[Rule] = []
+    folder = PACKAGE / "rulebook" / lang
+    if not folder.is_dir():
+        raise Refused("not-found", 404)
+    for path in sorted(folder.glob("*.md")):
+        chapter, current = "", None
+        for row in path.read_text("utf-8").splitlines():
+            if row.startswith("#"):
+                chapter, current = row.lstrip("#").strip(), None
+            elif found := _RULE.match(row):
+                current = Rule(**found.groupdict(), chapter=chapter, book=path.stem)
+                rules.append(current)
+            elif current is not None and (row.startswith("  ") or row.startswith("\t")):
+                current.text += "\n" + row.strip()
+            elif row.strip():
+                current = None
+    return rules
+
+
+@cache
+def board_data(game: str) -> Json:
+    """All data files of a game, by name."""
+    data: Json = {}
+    for path in sorted((PACKAGE / game / "data").iterdir()):
+        if path.suffix == ".toml":
+            data[path.stem] = tomllib.loads(path.read_text("utf-8"))
+        elif path.suffix == ".json":
+            data[path.stem] = json.loads(path.read_text("utf-8"))
+    return data

@@ -1,0 +1,76 @@
+"""Limits by address: token buckets for requests, messages and new tables; a count of open sockets."""
+
+from __future__ import annotations
+
+from collections import Counter, OrderedDict
+
+from .clocks import Time
+from .errors import Refused
+from .settings import Settings
+
+REMEMBERED = 20_000
+"""Addresses kept in mind; the ones quiet for the longest are forgotten first."""
+
+
+class Bucket:
+    """So many tokens a second, up to a burst."""
+
+    def __init__(self, rate: float, burst: float, now: float):
+        self._rate, self._burst, self._tokens, self._at = rate, burst, burst, now
+
+    def take(self, now: float) -> bool:
+        """A token, if there is one."""
+        self._tokens = min(self._burst, self._tokens + max(0.0, now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < 1:
+            return False
+        self._tokens -= 1
+        return True
+
+
+class Limits:
+    """What one address may do."""
+
+    def __init__(self, settings: Settings, time: Time):
+        self._settings, self._time = settings, time
+        self._requests: OrderedDict[str, Bucket] = OrderedDict()
+        self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._sockets: Counter[str] = Counter()
+
+    def request(self, address: str) -> None:
+        """One more request; Refused if there are too many."""
+        rate = self._settings.requests_per_second
+        self._take(self._requests, address, rate, rate * 10)
+
+    def table(self, address: str) -> None:
+        """One more table; Refused if there are too many."""
+        count = self._settings.tables_per_hour
+        self._take(self._tables, address, count / 3600, count)
+
+    def messages(self) -> Bucket:
+        """The bucket of one socket."""
+        rate = self._settings.messages_per_second
+        return Bucket(rate, rate * 10, self._time.now())
+
+    def socket_opened(self, address: str) -> None:
+        """One more socket; Refused if there are too many."""
+        many = self._sockets[address] >= self._settings.sockets_per_address
+        if many or self._sockets.total() >= self._settings.max_sockets:
+            raise Refused("too-many", 429)
+        self._sockets[address] += 1
+
+    def socket_closed(self, address: str) -> None:
+        """One socket less."""
+        self._sockets[address] -= 1
+        if self._sockets[address] <= 0:
+            del self._sockets[address]
+
+    def _take(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> None:
+        now = self._time.now()
+        bucket = buckets.get(address) or Bucket(rate, burst, now)
+        buckets[address] = bucket
+        buckets.move_to_end(address)
+        if len(buckets) > REMEMBERED:
+            buckets.popitem(last=False)
+        if not bucket.take(now):
+            raise Refused("too-many", 429)

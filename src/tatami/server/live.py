@@ -1,0 +1,295 @@
+"""The socket: one for each viewer. It says hello with its keys, gets all it may know, then news as they come."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any
+from urllib.parse import urlsplit
+
+import orjson
+from fastapi import APIRouter, WebSocket
+from pydantic import ValidationError
+from starlette.websockets import WebSocketDisconnect, WebSocketState
+
+from tatami.table import Table
+
+from . import metrics, wire
+from .errors import Refused
+from .house import House
+from .room import Room
+from .seats import Viewer, admit, hashed
+
+Json = dict[str, Any]
+log = logging.getLogger("tatami.live")
+router = APIRouter()
+NOT_FOUND, BAD_HELLO, TOO_MANY, TOO_SLOW, IDLE = 4404, 4400, 4429, 4408, 4409
+
+
+class Connection:
+    """A connected viewer: an outbox that never makes the room wait."""
+
+    def __init__(self, socket: WebSocket, viewer: Viewer, marks: frozenset[str], lang: str, outbox: int):
+        self.viewer, self.marks, self.lang = viewer, marks, lang
+        self._socket = socket
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(outbox)
+        self._code = 1000
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; who reads too slowly is cut off, and may come back."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(TOO_SLOW)
+
+    def close(self, code: int) -> None:
+        """Say goodbye after what is in the outbox, if there is room for that."""
+        self._code = code
+        if self._outbox.full():
+            self._outbox.get_nowait()
+        self._outbox.put_nowait(None)
+
+    async def write(self) -> None:
+        """Send what is in the outbox until goodbye."""
+        try:
+            while (message := await self._outbox.get()) is not None:
+                await self._socket.send_text(message.decode())
+            await self._socket.close(self._code)
+        except (WebSocketDisconnect, RuntimeError, OSError):
+            pass  # gone already; the reader notices too
+
+
+def own_origin(socket: WebSocket, allowed: list[str]) -> bool:
+    """Whether the page that opens the socket is ours. Programs without pages send no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None or origin in allowed:
+        return True
+    try:
+        return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+    except ValueError:
+        return False
+
+
+@router.websocket("/api/tables/{id}/live")
+async def live(socket: WebSocket, id: str) -> None:
+    """The live table."""
+    house: House = socket.app.state.house
+    address = socket.client.host if socket.client else "?"
+    if not own_origin(socket, house.settings.origins):
+        await socket.close(1008)  # before accepting: the handshake is answered with 403
+        return
+    try:
+        house.limits.socket_opened(address)
+    except Refused:
+        await socket.accept()
+        await socket.close(TOO_MANY)
+        return
+    try:
+        await socket.accept()
+        metrics.SOCKETS.inc()
+        try:
+            await _serve(house, socket, id)
+        finally:
+            metrics.SOCKETS.dec()
+    except (WebSocketDisconnect, RuntimeError):
+        pass
+    finally:
+        house.limits.socket_closed(address)
+
+
+async def _serve(house: House, socket: WebSocket, id: str) -> None:
+    try:
+        async with asyncio.timeout(house.settings.hello_seconds):
+            hello = wire.HELLO.validate_json(await _text(socket))
+        room = await house.room(id) if len(id) <= 16 else None
+        if room is None:
+            raise Refused("not-found", 404)
+        await room.freshen()
+        viewer = admit(room.row, room.seats, hello.keys)
+    except (ValidationError, TimeoutError):
+        await socket.close(BAD_HELLO)
+        return
+    except Refused:
+        await socket.close(NOT_FOUND)
+        return
+    marks = frozenset(hashed(key) for key in hello.keys)
+    connection = Connection(socket, viewer, marks, hello.lang, house.settings.max_outbox)
+    writer = asyncio.create_task(connection.write())
+    try:
+        await room.enter(connection, hello.since)
+        await _listen(house, room, socket, connection)
+    finally:
+        await room.leave(connection)
+        if not writer.done():
+            if socket.client_state is WebSocketState.CONNECTED:
+                connection.close(1000)
+                await asyncio.wait([writer], timeout=1)
+            writer.cancel()
+
+
+async def _text(socket: WebSocket) -> str | bytes:
+    """The next message, whole; a goodbye raises WebSocketDisconnect."""
+    message = await socket.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1005)
+    return message.get("text") or message.get("bytes") or b""
+
+
+async def _listen(house: House, room: Room, socket: WebSocket, connection: Connection) -> None:
+    bucket = house.limits.messages()
+    while True:
+        try:
+            async with asyncio.timeout(house.settings.idle_seconds):
+                raw = await _text(socket)
+        except TimeoutError:
+            connection.close(IDLE)
+            return
+        if not bucket.take(house.time.now()):
+            metrics.REFUSED.labels("too-many").inc()
+            connection.close(TOO_MANY)
+            return
+        reference: Any = None
+        try:
+            said = wire.SAID.validate_json(raw)
+            reference = said.id
+            reply = await _answer(house, room, connection.viewer, said)
+        except ValidationError:
+            reply = _failed(Refused("bad-message", 422), connection.lang)
+            reference = _reference(raw)
+        except Refused as refused:
+            reply = _failed(refused, connection.lang)
+        except ValueError:  # the engine's refusal of what it was asked
+            reply = _failed(Refused("bad-message", 422), connection.lang)
+        except (WebSocketDisconnect, asyncio.CancelledError):
+            raise
+        except Exception:
+            log.exception("a message could not be answered", extra={"table": room.id})
+            reply = _failed(Refused("internal", 500), connection.lang)
+        connection.send(orjson.dumps({"seq": room.ply, "re": reference, **reply}))
+
+
+def _failed(refused: Refused, lang: str) -> Json:
+    metrics.REFUSED.labels(refused.key).inc()
+    return {"t": "error", **refused.body(lang)}
+
+
+def _reference(raw: str | bytes) -> int | str | None:
+    """The id of a message that is wrong otherwise."""
+    try:
+        found = orjson.loads(raw)
+    except ValueError:
+        return None
+    id = found.get("id") if isinstance(found, dict) else None
+    if isinstance(id, str) and len(id) <= 40:
+        return id
+    return id if isinstance(id, int) and not isinstance(id, bool) and 0 <= id < 1 << 53 else None
+
+
+# ---------------------------------------------------------------- answers
+
+
+async def _answer(house: House, room: Room, viewer: Viewer, said: wire.Said) -> Json:
+    """Do what a message asks for; the reply."""
+    seat = getattr(said, "seat", None)
+    if seat is not None and seat not in viewer.seats and not isinstance(said, wire.TakeOver):
+        raise Refused("not-yours", 403)
+    return await _ANSWERS[type(said)](house, room, viewer, said)
+
+
+async def _running(room: Room) -> Table:
+    """The engine's table of a game that has begun."""
+    table = await room.ready()
+    if room.row.stage == "lobby":
+        raise Refused("not-started")
+    return table
+
+
+async def _move(_house: House, room: Room, _viewer: Viewer, said: wire.Move) -> Json:
+    return {"t": "ok", "ply": await room.play(said.seat, said.words, said.ply)}
+
+
+async def _undo(_house: House, room: Room, viewer: Viewer, said: wire.Undo) -> Json:
+    await room.undo(said.seat, viewer)
+    return {"t": "ok", "ply": room.ply}
+
+
+async def _undo_answer(_house: House, room: Room, viewer: Viewer, said: wire.UndoAnswer) -> Json:
+    await room.answer(viewer.seats, said.yes)
+    return {"t": "ok", "ply": room.ply}
+
+
+async def _why(_house: House, room: Room, _viewer: Viewer, said: wire.Why) -> Json:
+    async with room.lock:
+        refused = (await _running(room)).why(said.words, said.seat)
+    if refused is None:
+        return {"t": "why", "words": said.words, "rule": None, "reason": None, "message": None}
+    reason = {"rule": refused.rule, "reason": refused.reason, "message": str(refused)}
+    return {"t": "why", "words": said.words, **reason}
+
+
+async def _preview(_house: House, room: Room, _viewer: Viewer, said: wire.Preview) -> Json:
+    async with room.lock:
+        table = await _running(room)
+        refused = table.why(said.words, said.seat)
+        if refused is not None:
+            raise Refused(refused.reason, rule=refused.rule, sentence=str(refused))
+        shown = table.preview(said.words, said.seat)
+    empty: Json = {"reveals": True, "events": [], "view": None}
+    return {"t": "preview", "words": said.words, **empty, **shown}
+
+
+async def _hint(house: House, room: Room, _viewer: Viewer, said: wire.Hint) -> Json:
+    async with room.lock:
+        table = await _running(room)
+        if said.seat not in table.to_act:
+            raise Refused("not-your-turn")
+        record = table.record()
+    return {"t": "hint", "seat": said.seat, "moves": await house.bots.hint(record, said.seat)}
+
+
+async def _odds(house: House, room: Room, _viewer: Viewer, _said: wire.Odds) -> Json:
+    async with room.lock:
+        record = (await _running(room)).record()
+    return {"t": "odds", "values": await house.bots.odds(record)}
+
+
+async def _chat(_house: House, room: Room, viewer: Viewer, said: wire.Chat) -> Json:
+    if said.text:
+        await room.say(viewer, said.text)
+    return {"t": "ok", "ply": room.ply}
+
+
+async def _take_over(house: House, room: Room, viewer: Viewer, said: wire.TakeOver) -> Json:
+    await house.lobby.take_over(room.id, viewer, said.seat, said.level)
+    return {"t": "ok", "ply": room.ply}
+
+
+async def _give_back(house: House, room: Room, viewer: Viewer, said: wire.GiveBack) -> Json:
+    await house.lobby.give_back(room.id, viewer, said.seat)
+    return {"t": "ok", "ply": room.ply}
+
+
+async def _rename(house: House, room: Room, _viewer: Viewer, said: wire.Rename) -> Json:
+    await house.lobby.rename(room.id, said.seat, said.name)
+    return {"t": "ok", "ply": room.ply}
+
+
+async def _ping(house: House, _room: Room, _viewer: Viewer, _said: wire.Ping) -> Json:
+    return {"t": "pong", "at": house.time.now()}
+
+
+_ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {
+    wire.Move: _move,
+    wire.Undo: _undo,
+    wire.UndoAnswer: _undo_answer,
+    wire.Why: _why,
+    wire.Preview: _preview,
+    wire.Hint: _hint,
+    wire.Odds: _odds,
+    wire.Chat: _chat,
+    wire.TakeOver: _take_over,
+    wire.GiveBack: _give_back,
+    wire.Rename: _rename,
+    wire.Ping: _ping,
+}

@@ -1,0 +1,349 @@
+"""The lobby: opening tables, taking and leaving seats, starting, rematches, sandboxes, stand-ins."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+import tatami
+
+from .botpool import levels
+from .clocks import Clocks
+from .db import moves
+from .deal import dealt, head, imagined, opened, recorded
+from .errors import Refused, not_found
+from .hub import Note, notify
+from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
+from .seats import Viewer, admit, hashed, new_id, new_key
+from .store import SeatRow, TableRow, add_table, change_seat, change_table, read_table
+
+if TYPE_CHECKING:
+    from .house import House
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class _Change:
+    """A change of a table under way: the transaction, what is stored, and who asks."""
+
+    connection: AsyncConnection
+    row: TableRow
+    seats: list[SeatRow]
+    viewer: Viewer
+
+
+class Lobby:
+    """Everything about a table but its moves."""
+
+    def __init__(self, house: House):
+        self._house = house
+
+    @asynccontextmanager
+    async def _change(self, id: str, *keys: str) -> AsyncIterator[_Change]:
+        """Change a table with its row locked; afterwards every process looks again."""
+        async with self._house.database.write() as connection:
+            found = await read_table(connection, id, lock=True)
+            if found is None:
+                raise not_found()
+            row, seats = found
+            yield _Change(connection, row, seats, admit(row, seats, keys) if keys else Viewer())
+            await notify(connection, Note(id, "lobby"))
+        if room := self._house.open_room(id):
+            await room.reread()
+
+    # ------------------------------------------------------------ tables
+
+    async def create(self, new: NewTable) -> Opened:
+        """Open a table; with every seat filled the game begins at once."""
+        for seat in new.seats:
+            if seat.kind == "bot":
+                _check_level(seat.level)
+        seats: list[tuple[str | None, str, bool]] = [
+            (seat.level if seat.kind == "bot" else None, seat.name, seat.kind == "mine") for seat in new.seats
+        ]
+        clock = new.clock.model_dump() if new.clock else None
+        return await self._add(new.game, dealt(new), seats, listed=new.listed, clock=clock)
+
+    async def _add(
+        self,
+        game: str,
+        deal: Json,
+        chairs: Sequence[tuple[str | None, str, bool]],
+        *,
+        listed: bool = False,
+        clock: Json | None = None,
+        parent: str | None = None,
+        log: Sequence[tuple[int, str]] = (),
+        finished: Json | None = None,
+    ) -> Opened:
+        """Store a new table; ``chairs`` are (bot's level, name, mine)."""
+        id, host, spectator = new_id(), new_key(), new_key()
+        now = self._house.time.now()
+        row = TableRow(id, now, game, deal, "lobby", listed, clock, hashed(host), hashed(spectator), parent=parent)
+        keys = [None if bot else new_key() for bot, _, _ in chairs]
+        seats = [
+            SeatRow(id, n, bot, None, name, hashed(key) if key else None, bot is not None or mine)
+            for n, ((bot, name, mine), key) in enumerate(zip(chairs, keys, strict=True))
+        ]
+        if finished is not None:
+            row = replace(row, stage="over", started=now, result=finished)
+        elif all(s.joined for s in seats):
+            row = replace(row, **self._begin(row, seats))
+        async with self._house.database.write() as connection:
+            await add_table(connection, row, seats)
+            if log:
+                rows = [
+                    {"table_id": id, "ply": n, "at": now, "seat": seat, "kind": "move", "words": words}
+                    for n, (seat, words) in enumerate(log, 1)
+                ]
+                await connection.execute(sa.insert(moves), rows)
+        if row.stage == "playing":
+            (await self._house.room(id)).tend()
+        return Opened(
+            table=id,
+            links=Links(seat=keys, spectator=spectator),
+            mine=[n for n, (_, _, mine) in enumerate(chairs) if mine],
+            host=host,
+            started=row.stage != "lobby",
+        )
+
+    def _begin(self, row: TableRow, seats: Sequence[SeatRow]) -> Json:
+        """What changes in a table's row when the game begins."""
+        now = self._house.time.now()
+        acting = opened(row.deal, []).to_act
+        changes: Json = {"stage": "playing", "started": now}
+        moments = []
+        if row.clock:
+            clocks = Clocks(row.clock, len(seats), now)
+            clocks.turn(now, [s for s in acting if not seats[s].played_by])
+            changes["clocks"] = clocks.kept()
+            moments.append(clocks.deadline())
+        if any(seats[s].played_by for s in acting):
+            moments.append(now)
+        changes["wake"] = min((m for m in moments if m is not None), default=None)
+        return changes
+
+    async def start(self, id: str, key: str, fill: str | None) -> None:
+        """Begin; open seats get bots of the level ``fill``. Once begun, asking again changes nothing."""
+        async with self._change(id, key) as change:
+            if not (change.viewer.seats or change.viewer.host):
+                raise Refused("not-yours", 403)
+            if change.row.stage != "lobby":
+                return
+            if fill is not None:
+                _check_level(fill)
+            seats = list(change.seats)
+            for n, seat in enumerate(seats):
+                if not seat.joined:
+                    if fill is None:
+                        raise Refused("seats-open")
+                    await change_seat(change.connection, id, n, bot=fill, key=None, joined=True)
+                    seats[n] = replace(seat, bot=fill, key=None, joined=True)
+            await change_table(change.connection, id, **self._begin(change.row, seats))
+        (await self._house.room(id)).tend()
+
+    async def rematch(self, id: str, key: str) -> Joined:
+        """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""
+        async with self._change(id, key) as change:
+            row, seat = change.row, change.viewer.sole
+            if row.stage != "over":
+                raise Refused("not-over")
+            if seat is None:
+                raise Refused("not-yours", 403)
+            connection, mine = change.connection, new_key()
+            host = spectator = None
+            following = await read_table(connection, row.rematch, lock=True) if row.rematch else None
+            if following is None:
+                host, spectator = new_key(), new_key()
+                following = self._next(row, change.seats, host, spectator)
+                await add_table(connection, *following)
+                await change_table(connection, id, rematch=following[0].id)
+            fresh, seats = following
+            if seats[seat].joined or fresh.stage != "lobby":
+                raise Refused("seat-taken")
+            await change_seat(connection, fresh.id, seat, key=hashed(mine), joined=True)
+            seats[seat] = replace(seats[seat], joined=True)
+            if all(s.joined for s in seats):
+                await change_table(connection, fresh.id, **self._begin(fresh, seats))
+            await notify(connection, Note(fresh.id, "lobby"))
+        room = await self._house.room(fresh.id)
+        await room.reread()
+        return Joined(table=fresh.id, seat=seat, key=mine, spectator=spectator, host=host)
+
+    def _next(
+        self, row: TableRow, seats: Sequence[SeatRow], host: str, spectator: str
+    ) -> tuple[TableRow, list[SeatRow]]:
+        options = dict(row.deal["options"])
+        players = options.pop("players", len(seats))
+        deal = head(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
+        fresh = TableRow(
+            new_id(), self._house.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
+            hashed(spectator), parent=row.id,
+        )  # fmt: skip
+        chairs = [
+            SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats
+        ]
+        return fresh, chairs
+
+    async def fork(self, id: str, key: str, ply: int | None) -> Opened:
+        """A sandbox: all seats mine, from a position of a finished game or of one's own, hidden things drawn anew."""
+        room, viewer = await self._house.admit(id, key)
+        async with room.lock:
+            await room.ready()
+            made, row, seats = room.moves(), room.row, room.seats
+        if row.stage == "lobby":
+            raise Refused("not-started")
+        if row.stage == "playing" and viewer.sole is None:
+            raise Refused("not-yours", 403)
+        table = opened(row.deal, made[: len(made) if ply is None else ply])
+        if table.over:
+            raise Refused("game-over")
+        seat = viewer.sole if viewer.sole is not None else table.to_act[0]
+        deal = imagined(table, seat, secrets.randbits(60))
+        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], parent=id)
+
+    async def open_record(self, record: Json) -> Opened:
+        """Look at a record: a finished table of its own."""
+        deal, made, table = recorded(record)
+        result = {"scores": list(table.scores), "winners": list(table.winners)}
+        chairs: list[tuple[str | None, str, bool]] = [(None, "", True)] * table.players
+        return await self._add(table.game, deal, chairs, log=made, finished=result)
+
+    async def mine(self, keys: Sequence[str]) -> list[MyTable]:
+        """How it stands at the tables these keys open; keys that open none are passed over."""
+        marks = {hashed(key): key for key in keys}
+        found = []
+        for mark, (id, seat) in (await self._house.store.of_keys(list(marks))).items():
+            room = await self._house.room(id)
+            async with room.lock:
+                table = await room.ready()
+            found.append(
+                MyTable(
+                    key=marks[mark],
+                    table=id,
+                    game=room.row.game,
+                    seat=seat,
+                    stage=room.row.stage,
+                    my_turn=room.row.stage == "playing" and seat in table.to_act,
+                    ply=room.ply,
+                    made=room.row.made,
+                    names=[s.name for s in room.seats],
+                )
+            )
+        return sorted(found, key=lambda t: (not t.my_turn, -t.made))
+
+    # ------------------------------------------------------------ seats
+
+    async def join(self, id: str, wish: Join) -> Joined:
+        """Take a seat. The invitation is spent: the new key is known to the one who joined alone."""
+        async with self._change(id, *([wish.key] if wish.key else [])) as change:
+            if wish.key is None and not change.row.listed:
+                raise not_found()
+            if change.viewer.seats:
+                raise Refused("already-joined")
+            if change.row.stage != "lobby":
+                raise Refused("already-started") if wish.key else not_found()
+            if wish.key is not None:
+                free = list(change.viewer.invited)
+            else:
+                free = [s.seat for s in change.seats if not s.joined and wish.seat in (None, s.seat)]
+            if not free:
+                raise Refused("no-seat")
+            key = new_key()
+            name = wish.name or change.seats[free[0]].name
+            await change_seat(change.connection, id, free[0], key=hashed(key), joined=True, name=name)
+        return Joined(table=id, seat=free[0], key=key)
+
+    async def leave(self, id: str, key: str) -> None:
+        """Leave a seat: open again before the start, a bot's afterwards; the key is void."""
+        async with self._change(id, key) as change:
+            seat = change.viewer.sole
+            if seat is None:
+                raise Refused("not-yours", 403)
+            if change.row.stage == "lobby":
+                await change_seat(change.connection, id, seat, key=None, joined=False, name="", alert=None)
+            elif change.row.stage == "playing":
+                level = self._house.settings.stand_in
+                await change_seat(change.connection, id, seat, key=None, bot=level, stand_in=None, alert=None)
+                await change_table(change.connection, id, wake=self._house.time.now())
+            else:
+                await change_seat(change.connection, id, seat, key=None, alert=None)
+
+    async def invite(self, id: str, key: str, seat: int) -> Invitation:
+        """A new invitation for an open seat, for the host."""
+        fresh = new_key()
+        async with self._change(id, key) as change:
+            if not change.viewer.host:
+                raise Refused("not-yours", 403)
+            if seat >= len(change.seats) or change.seats[seat].joined:
+                raise Refused("seat-taken")
+            await change_seat(change.connection, id, seat, key=hashed(fresh))
+        return Invitation(seat=seat, key=fresh)
+
+    async def rename(self, id: str, seat: int, name: str) -> None:
+        """Another name for a seat (whose holder was checked)."""
+        async with self._change(id) as change:
+            await change_seat(change.connection, id, seat, name=name)
+
+    async def set_alert(self, id: str, wish: Alert) -> None:
+        """How the seat wants to be told of its turn."""
+        self._house.alerts.check(wish.webhook, wish.email)
+        chosen = {"webhook": wish.webhook, "email": wish.email, "lang": wish.lang}
+        async with self._change(id, wish.key) as change:
+            if change.viewer.sole is None:
+                raise Refused("not-yours", 403)
+            alert = chosen if wish.webhook or wish.email else None
+            await change_seat(change.connection, id, change.viewer.sole, alert=alert)
+
+    async def take_over(self, id: str, viewer: Viewer, seat: int, level: str) -> None:
+        """A bot for a seat on request: one's own; the host may do it for somebody who is away."""
+        _check_level(level)
+        room = await self._house.room(id)
+        if seat not in viewer.seats:
+            if not viewer.host:
+                raise Refused("not-yours", 403)
+            if seat in room.here():
+                raise Refused("player-here")
+        await self.stand_in(id, seat, level)
+
+    async def give_back(self, id: str, viewer: Viewer, seat: int) -> None:
+        """The player is back."""
+        if seat not in viewer.seats:
+            raise Refused("not-yours", 403)
+        await self.stand_in(id, seat, None)
+
+    async def stand_in(self, id: str, seat: int, level: str | None) -> None:
+        """Let a bot of that level play a person's seat, or (None) the person again; the clock follows."""
+        room = await self._house.room(id)
+        async with room.lock:
+            acting = (await room.ready()).to_act
+        async with self._change(id) as change:
+            row = change.row
+            if row.stage != "playing":
+                raise Refused("not-started" if row.stage == "lobby" else "game-over")
+            if seat >= len(change.seats) or not change.seats[seat].person:
+                raise Refused("no-seat")
+            now = self._house.time.now()
+            changes: Json = {"wake": now}
+            if row.clock and row.started is not None:
+                clocks = Clocks(row.clock, len(change.seats), row.started, row.clocks)
+                others = [s for s in clocks.running if s != seat]
+                clocks.turn(now, others)
+                if level is None:
+                    clocks.give_grace(seat)
+                    clocks.turn(now, [*others, seat] if seat in acting else others)
+                changes["clocks"] = clocks.kept()
+            await change_table(change.connection, id, **changes)
+            await change_seat(change.connection, id, seat, stand_in=level)
+
+
+def _check_level(level: str | None) -> None:
+    if level not in levels():
+        raise Refused("no-level", 422)

@@ -1,0 +1,475 @@
+"""A room: one table open in this process. A cache of the log, the lock that orders its moves, and who listens."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from time import perf_counter
+from typing import TYPE_CHECKING, Any, Protocol
+
+import orjson
+
+from tatami.errors import IllegalMove
+from tatami.game import Event
+from tatami.table import Table
+
+from . import metrics
+from .clocks import Clocks
+from .deal import opened
+from .errors import Refused, illegal, not_found
+from .hub import Note
+from .scribe import StorageAway
+from .seats import Viewer, admit_marks
+from .store import ChatRow, MoveRow, SeatRow, TableRow, effective
+from .telling import News, Seats, line, table_state, turn_of, welcome
+
+if TYPE_CHECKING:
+    from .house import House
+
+Json = dict[str, Any]
+log = logging.getLogger("tatami.room")
+
+
+class Listener(Protocol):
+    """Somebody connected to the room."""
+
+    viewer: Viewer
+    marks: frozenset[str]
+
+    def send(self, message: bytes) -> None:
+        """Put a message into the outbox; never waits."""
+
+    def close(self, code: int) -> None:
+        """Say goodbye."""
+
+
+class Room:
+    """One table, as this process knows it."""
+
+    def __init__(self, house: House, row: TableRow, seats: Sequence[SeatRow]):
+        self.house = house
+        self.row = row
+        self.seats = list(seats)
+        self.table: Table | None = None
+        self.clocks: Clocks | None = None
+        self.shown: dict[int | None, tuple[int, Json]] = {}
+        """The views at the present ply, as far as anybody asked."""
+        self.listeners: set[Listener] = set()
+        self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
+        """Who is connected to other processes: when heard, seats, spectators."""
+        self.asked: UndoAsked | None = None
+        self.lock = asyncio.Lock()
+        self._log: list[MoveRow] = []
+        self._heard = 0
+        self._bot: asyncio.Task[None] | None = None
+
+    # ------------------------------------------------------------ what is asked
+
+    @property
+    def id(self) -> str:
+        """The table's name."""
+        return self.row.id
+
+    @property
+    def ply(self) -> int:
+        """The length of the log: moves, and moves taken back."""
+        return len(self._log)
+
+    def show(self, seat: int | None) -> Json:
+        """The view of a seat at the present ply."""
+        assert self.table is not None
+        ply, view = self.shown.get(seat, (-1, {}))
+        if ply != self.ply:
+            view = self.table.view(seat)
+            self.shown[seat] = (self.ply, view)
+        return view
+
+    def plies_since(self, since: int | None) -> int | None:
+        """The first ply of the game after line ``since`` of the log; None if it must be told from the start."""
+        if since is None or not 0 < since <= self.ply or any(row.kind != "move" for row in self._log):
+            return None
+        return since + 1
+
+    def moves(self) -> list[tuple[int, str]]:
+        """The moves that count."""
+        return effective(self._log)
+
+    def here(self) -> set[int]:
+        """The seats whose players are connected, here or to another process."""
+        return {seat for x in self.listeners for seat in x.viewer.seats} | {
+            seat for _, seats, _ in self.elsewhere.values() for seat in seats
+        }
+
+    def presence(self) -> Json:
+        """Who is here."""
+        watching = sum(not x.viewer.seats for x in self.listeners) + sum(n for _, _, n in self.elsewhere.values())
+        return {"seats": sorted(self.here()), "spectators": watching}
+
+    def people(self) -> set[int]:
+        """The seats that people play themselves now."""
+        return {s.seat for s in self.seats if s.person and s.stand_in is None}
+
+    async def ready(self) -> Table:
+        """The engine's table, from the log if it is not at hand."""
+        if self.table is None:
+            found = await self.house.store.table(self.id)
+            if found is None:
+                raise not_found()
+            self.row, seats = found
+            self.seats = list(seats)
+            self._log = await self.house.store.log(self.id)
+            self.table = opened(self.row.deal, self.moves())
+            self.shown = {}
+            self.clocks = self._clocks()
+        return self.table
+
+    # ------------------------------------------------------------ moves
+
+    async def play(self, seat: int, words: str, seen: int, *, bot: bool = False) -> int:
+        """Make a move: played, committed, told to all; its ply."""
+        begun = perf_counter()
+        async with self.lock:
+            table = await self.ready()
+            self._check_running(seen)
+            if not bot and self.seats[seat].played_by:
+                raise Refused("bot-plays")
+            words = " ".join(words.lower().split())
+            try:
+                events = table.play(words, seat)
+            except IllegalMove as refused:
+                raise illegal(refused) from None
+            row = await self._append("move", seat, words)
+            self._tell_move(row, events)
+            metrics.MOVES.inc()
+            metrics.MOVE.observe(perf_counter() - begun)
+            return self.ply
+
+    async def undo(self, seat: int, viewer: Viewer) -> bool:
+        """Take back the seat's last step: at once by the engine's rule (True), else by agreement of all (False: asked)."""
+        async with self.lock:
+            table = await self.ready()
+            self._check_running(self.ply)
+            if table.can_undo(seat):
+                before = self.moves()
+                table.undo(seat)
+                after = table.moves
+                same = next((i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b), len(after))
+                self._tell_undo(await self._append("drop", seat, str(same)))
+                return True
+            own = [n for n, (who, _) in enumerate(self.moves()) if who == seat]
+            if not own:
+                raise Refused("nothing-to-undo")
+            waiting = self.people() - set(viewer.seats)
+            if not waiting:
+                await self._keep(seat, own[-1])
+                return True
+            self.asked = UndoAsked(seat, own[-1], self.ply, waiting, mine=True)
+            self.broadcast({"t": "undo-asked", "by": seat})
+            data = {"by": seat, "keep": own[-1], "ply": self.ply, "waiting": sorted(waiting)}
+        await self.house.hub.tell(Note(self.id, "undo-asked", data))
+        return False
+
+    async def answer(self, seats: Iterable[int], yes: bool) -> None:
+        """Players answer the question whether something may be taken back."""
+        if self.asked is None or self.asked.ply != self.ply or not self.asked.waiting & set(seats):
+            raise Refused("nothing-asked")
+        answered = sorted(self.asked.waiting & set(seats))
+        await self._count(answered, yes)
+        await self.house.hub.tell(Note(self.id, "undo-answer", {"seats": answered, "yes": yes}))
+
+    async def _count(self, seats: Iterable[int], yes: bool) -> None:
+        async with self.lock:
+            asked = self.asked
+            if asked is None or asked.ply != self.ply:
+                return
+            if not yes:
+                self.asked = None
+                self.broadcast({"t": "undo-refused", "by": asked.by})
+                return
+            asked.waiting -= set(seats)
+            if asked.mine and not asked.waiting:
+                await self.ready()
+                self._check_running(asked.ply)
+                await self._keep(asked.by, asked.keep)
+
+    async def _keep(self, seat: int, number: int) -> None:
+        """Go back to where only that many moves were made."""
+        self.table = opened(self.row.deal, self.moves()[:number])
+        self._tell_undo(await self._append("keep", seat, str(number)))
+
+    def _check_running(self, seen: int) -> None:
+        if self.row.stage == "lobby":
+            raise Refused("not-started")
+        if seen != self.ply:
+            raise Refused("stale")
+        if self.row.stage == "over":
+            raise Refused("game-over")
+
+    async def _append(self, kind: str, seat: int, words: str) -> MoveRow:
+        """Commit a line of the log, and what changes in the table's row with it. Until then nobody hears of it."""
+        assert self.table is not None
+        now = self.house.time.now()
+        row = MoveRow(self.id, self.ply + 1, now, seat, kind, words)
+        changes: Json = {}
+        if self.table.over:
+            result = {"scores": list(self.table.scores), "winners": list(self.table.winners)}
+            changes = {"stage": "over", "result": result, "wake": None}
+        elif self.clocks or any(s.played_by for s in self.seats):
+            if self.clocks:
+                acting = [s for s in self.table.to_act if self.seats[s].played_by is None]
+                self.clocks.turn(now, acting, seat if kind == "move" else None)
+                changes["clocks"] = self.clocks.kept()
+            changes["wake"] = self._wake(now)
+        try:
+            won = await self.house.scribe.append(row, **changes)
+        except BaseException as error:
+            self._forget()  # the table in memory is ahead of what is kept
+            if isinstance(error, StorageAway):
+                raise Refused("storage", 503) from None
+            raise
+        if not won:
+            self._forget()
+            await self._catch_up()
+            raise Refused("stale")
+        self._log.append(row)
+        self.row = replace(self.row, **changes)
+        self.asked = None
+        return row
+
+    def _wake(self, now: float) -> float | None:
+        """When to look at the table at the latest: a clock runs out, or a bot should long have moved."""
+        assert self.table is not None
+        moments = [self.clocks.deadline()] if self.clocks else []
+        if any(self.seats[seat].played_by for seat in self.table.to_act):
+            moments.append(now + self.house.settings.bot_seconds + 10)
+        return min((m for m in moments if m is not None), default=None)
+
+    def _clocks(self) -> Clocks | None:
+        if self.row.clock is None or self.row.started is None:
+            return None
+        return Clocks(self.row.clock, len(self.seats), self.row.started, self.row.clocks)
+
+    def _forget(self) -> None:
+        self.table, self.clocks, self.shown = None, None, {}
+
+    # ------------------------------------------------------------ telling
+
+    def broadcast(self, message: Json) -> None:
+        """The same to everybody."""
+        self._each(lambda _: message)
+
+    def notice(self, kind: str, seat: int | None = None) -> None:
+        """A word from the server."""
+        self.broadcast({"t": "notice", "kind": kind, "seat": seat})
+
+    def _each(self, message: Callable[[Seats], Json]) -> None:
+        """To each listener what its seats may know; made once for listeners with the same seats."""
+        made: dict[Seats, bytes] = {}
+        for listener in list(self.listeners):
+            seats = listener.viewer.seats
+            if seats not in made:
+                made[seats] = orjson.dumps({"seq": self.ply, **message(seats)})
+            listener.send(made[seats])
+
+    def _tell_move(self, row: MoveRow, events: Sequence[Event]) -> None:
+        self._each(News(self, row.seat, row.words, events).moved)
+        if self.row.stage == "over":
+            self.broadcast({"t": "over", "result": self.row.result})
+        self.tend()
+        self.house.alerts.turn(self)
+
+    def _tell_undo(self, row: MoveRow) -> None:
+        self.shown = {}
+        self._each(News(self, row.seat, None, ()).undone)
+        self.tend()
+
+    def tell_lobby(self) -> None:
+        """The table's own state, to each as they may know it; who has lost their seat must come again."""
+        for listener in list(self.listeners):
+            viewer = admit_marks(self.row, self.seats, listener.marks)
+            if viewer is None:
+                listener.close(4404)
+                continue
+            listener.viewer = viewer
+            body = {"t": "lobby", "seq": self.ply, "table": table_state(self, viewer)}
+            listener.send(orjson.dumps({**body, "turn": turn_of(self, viewer.seats)}))
+
+    async def enter(self, listener: Listener, since: int | None) -> None:
+        """Somebody connects: told everything at once, then all that happens."""
+        async with self.lock:
+            await self.ready()
+            chat = await self.house.store.talk(self.id)
+            self._heard = max(self._heard, chat[-1].n if chat else 0)
+            listener.send(orjson.dumps(welcome(self, listener.viewer, chat, since)))
+            self.listeners.add(listener)
+        self.tend()
+        await self.tell_presence()
+
+    async def leave(self, listener: Listener) -> None:
+        """Somebody is gone."""
+        if listener in self.listeners:
+            self.listeners.discard(listener)
+            await self.tell_presence()
+
+    async def tell_presence(self) -> None:
+        """Who is here, to all, in every process."""
+        self.broadcast({"t": "presence", "presence": self.presence()})
+        await self.house.hub.tell(Note(self.id, "presence", self._present()))
+
+    def _present(self) -> Json:
+        mine = sorted({seat for x in self.listeners for seat in x.viewer.seats})
+        return {"seats": mine, "spectators": sum(not x.viewer.seats for x in self.listeners)}
+
+    async def say(self, viewer: Viewer, text: str) -> None:
+        """Talk: kept, then told."""
+        seat = viewer.sole
+        name = self.seats[seat].name if seat is not None else ""
+        row = ChatRow(self.id, 0, self.house.time.now(), seat, name, text)
+        kept = await self.house.store.say(row, Note(self.id, "chat"))
+        self._tell_chat([kept])
+
+    def _tell_chat(self, rows: Sequence[ChatRow]) -> None:
+        for row in rows:
+            if row.n > self._heard:
+                self._heard = row.n
+                self.broadcast({"t": "chat", "line": line(row)})
+
+    # ------------------------------------------------------------ news of other processes
+
+    async def hear(self, note: Note) -> None:
+        """Another process did something with this table."""
+        if note.kind == "moved":
+            async with self.lock:
+                await self._catch_up()
+        elif note.kind == "lobby":
+            await self.reread()
+        elif note.kind == "chat":
+            self._tell_chat(await self.house.store.talk(self.id, self._heard))
+        elif note.kind == "presence":
+            fresh = note.process not in self.elsewhere
+            self.elsewhere[note.process] = (self.house.time.now(), note.data["seats"], note.data["spectators"])
+            self.broadcast({"t": "presence", "presence": self.presence()})
+            if fresh and self.listeners:
+                await self.house.hub.tell(Note(self.id, "presence", self._present()))
+        elif note.kind == "undo-asked":
+            data = note.data
+            async with self.lock:
+                await self._catch_up()
+            self.asked = UndoAsked(data["by"], data["keep"], data["ply"], set(data["waiting"]), mine=False)
+            self.broadcast({"t": "undo-asked", "by": data["by"]})
+        elif note.kind == "undo-answer":
+            await self._count(note.data["seats"], note.data["yes"])
+
+    async def freshen(self) -> None:
+        """Nobody listens here: the news of other processes may have been missed."""
+        if not self.house.database.sqlite and not self.listeners:
+            await self.look_again()
+
+    async def look_again(self) -> None:
+        """The line to the other processes was broken: whatever was missed is told now."""
+        async with self.lock:
+            await self._catch_up()
+        await self.reread()
+        self._tell_chat(await self.house.store.talk(self.id, self._heard))
+
+    async def _catch_up(self) -> None:
+        """Tell what other processes have appended to the log."""
+        if self.table is None:
+            behind = self.ply
+            await self.ready()
+            if self.ply != behind and self.row.stage != "lobby":
+                self._tell_undo(self._log[-1])
+            return
+        rows = await self.house.store.log(self.id, self.ply)
+        if not rows:
+            return
+        found = await self.house.store.table(self.id)
+        if found is not None:
+            self.row, self.seats = found[0], list(found[1])
+            self.clocks = self._clocks()
+        for row in rows:
+            self._log.append(row)
+            self.asked = None
+            if row.kind == "move":
+                events = self.table.play(row.words, row.seat)
+                self._each(News(self, row.seat, row.words, events).moved)
+            else:
+                self.table = opened(self.row.deal, self.moves())
+                self.shown = {}
+                self._each(News(self, row.seat, None, ()).undone)
+        if self.row.stage == "over":
+            self.broadcast({"t": "over", "result": self.row.result})
+
+    async def reread(self) -> None:
+        """Seats or stage changed: read them again and tell."""
+        async with self.lock:
+            found = await self.house.store.table(self.id)
+            if found is None:
+                return
+            before, self.row, self.seats = self.row.stage, found[0], list(found[1])
+            await self.ready()
+            self.clocks = self._clocks()
+            if before == "lobby" and self.row.stage != "lobby":
+                self.tell_start()
+            self.tell_lobby()
+        self.tend()
+
+    def tell_start(self) -> None:
+        """The game begins: everybody gets their first view."""
+        for listener in list(self.listeners):
+            listener.send(orjson.dumps(welcome(self, listener.viewer, (), None)))
+
+    # ------------------------------------------------------------ bots and clocks
+
+    def tend(self) -> None:
+        """See to it that a bot whose turn it is thinks."""
+        if self.row.stage == "playing" and (self._bot is None or self._bot.done()):
+            self._bot = self.house.spawn(self._let_bots_play())
+
+    async def _let_bots_play(self) -> None:
+        while True:
+            async with self.lock:
+                if self.row.stage != "playing":
+                    return
+                table = await self.ready()
+                seat = next((s for s in table.to_act if self.seats[s].played_by), None)
+                if seat is None:
+                    return
+                ply, record, level = self.ply, table.record(), self.seats[seat].played_by
+            assert level is not None
+            words, note = await self.house.bots.choose(record, seat, level)
+            if note:
+                self.notice(note, seat)
+            try:
+                await self.play(seat, words, ply, bot=True)
+            except Refused as refused:
+                if refused.key not in ("stale", "game-over"):
+                    log.warning("a bot's move was refused", extra={"table": self.id, "reason": refused.key})
+                    return
+
+    async def look_at_clock(self) -> None:
+        """A bot takes over the seats whose time is out."""
+        async with self.lock:
+            await self.ready()
+            now = self.house.time.now()
+            out = self.clocks.expired(now) if self.clocks and self.row.stage == "playing" else []
+            if not out:
+                await self.house.store.set_wake(self.id, self._wake(now) if self.row.stage == "playing" else None)
+        for seat in out:
+            self.notice("time-out", seat)
+            await self.house.lobby.stand_in(self.id, seat, self.house.settings.stand_in)
+        self.tend()
+
+    def stop(self) -> None:
+        """Stop whatever this room does on its own."""
+        if self._bot:
+            self._bot.cancel()
+
+
+class UndoAsked:
+    """The question whether moves after ``keep`` may be taken back; ``waiting`` have not answered yet."""
+
+    def __init__(self, by: int, keep: int, ply: int, waiting: set[int], *, mine: bool):
+        self.by, self.keep, self.ply, self.waiting, self.mine = by, keep, ply, waiting, mine

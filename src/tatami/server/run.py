@@ -1,0 +1,41 @@
+"""Running the server: uvicorn with our limits, logs and settings."""
+
+from __future__ import annotations
+
+import uvicorn
+
+from . import log
+from .app import create_app
+from .clocks import Time
+from .settings import Settings
+
+
+def server(settings: Settings, time: Time | None = None) -> uvicorn.Server:
+    """A server ready to run."""
+    config = uvicorn.Config(
+        create_app(settings, time),
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        ws="websockets-sansio",
+        ws_max_size=settings.max_message,
+        ws_ping_interval=20,
+        ws_ping_timeout=30,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=5,
+        timeout_keep_alive=15,
+        h11_max_incomplete_event_size=16_384,
+        backlog=4096,
+    )
+    return uvicorn.Server(config)
+
+
+def main(settings: Settings | None = None) -> None:
+    """Serve until told to stop."""
+    settings = settings or Settings()
+    log.set_up(settings.log_level)
+    server(settings).run()

@@ -1,0 +1,281 @@
+"""The REST side's schemas: everything a client sends is checked and sized by these, everything it gets has this shape."""
+
+from __future__ import annotations
+
+import re
+from typing import Annotated, Any, Literal
+
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
+
+Json = dict[str, Any]
+Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}$")]
+TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{12}$")]
+Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
+Seat = Annotated[int, Field(ge=0, le=15)]
+Lang = Literal["en", "ru", "de", "it"]
+
+_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
+
+
+def plain(text: str) -> str:
+    """Text without control characters and marks that turn or hide other text; blanks made single."""
+    return " ".join(_UNSEEN.sub(" ", text).split())
+
+
+Name = Annotated[str, Field(max_length=24), AfterValidator(plain)]
+Talk = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(plain)]
+
+
+class Sent(BaseModel):
+    """What clients send: unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Clock(Sent):
+    """A clock: ``live`` gives seconds to each seat and some more for each move, ``days`` so many days for each move."""
+
+    kind: Literal["live", "days"]
+    base: Annotated[int, Field(ge=10, le=86_400)] = 900
+    increment: Annotated[int, Field(ge=0, le=600)] = 10
+    days: Annotated[float, Field(gt=0, le=30)] = 2
+
+
+class NewSeat(Sent):
+    """Who is to sit here."""
+
+    kind: Literal["open", "mine", "bot"] = "open"
+    level: Level | None = None
+    name: Name = ""
+
+
+class NewTable(Sent):
+    """A table to be opened."""
+
+    game: Annotated[str, Field(max_length=20)]
+    options: Annotated[Json, Field(max_length=20)] = {}
+    seats: Annotated[list[NewSeat], Field(min_length=1, max_length=10)]
+    listed: bool = False
+    clock: Clock | None = None
+    board: Json | None = None
+    seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
+
+
+class Links(BaseModel):
+    """Secrets: one for each seat that is not a bot's, and one to look on."""
+
+    seat: list[str | None]
+    spectator: str
+
+
+class Opened(BaseModel):
+    """A table was opened: all its secrets, told once."""
+
+    table: str
+    links: Links
+    mine: list[int]
+    host: str
+    started: bool
+
+
+class WithKey(Sent):
+    """A request of somebody who holds a key."""
+
+    key: Key
+
+
+class Join(Sent):
+    """Take a seat: by its invitation, or any open seat of a listed table."""
+
+    key: Key | None = None
+    seat: Seat | None = None
+    name: Name = ""
+
+
+class Joined(BaseModel):
+    """The seat is yours; this new key is its only one, the invitation is spent."""
+
+    table: str
+    seat: int
+    key: str
+    spectator: str | None = None
+    host: str | None = None
+
+
+class Invite(WithKey):
+    """A new invitation for an open seat; the host's key."""
+
+    seat: Seat
+
+
+class Invitation(BaseModel):
+    """A fresh invitation; earlier ones for the seat are void."""
+
+    seat: int
+    key: str
+
+
+class Start(WithKey):
+    """Begin; ``fill`` puts bots of that level on seats still open. Any seat's or the host's key."""
+
+    fill: Level | None = None
+
+
+class Fork(WithKey):
+    """A sandbox from this table: the position after ``ply`` moves (of the replay), hidden things drawn anew."""
+
+    ply: Annotated[int, Field(ge=0, le=100_000)] | None = None
+
+
+class Takeover(WithKey):
+    """Let a bot of that level play the seat; level null gives it back."""
+
+    seat: Seat
+    level: Level | None
+
+
+class Alert(WithKey):
+    """How to be told that it is this seat's turn; nothing at all turns it off."""
+
+    webhook: Annotated[str, Field(max_length=300)] | None = None
+    email: Annotated[str, Field(max_length=200, pattern=r"^[^@\s,;<>]+@[^@\s,;<>]+\.[^@\s,;<>]+$")] | None = None
+    lang: Lang = "en"
+
+
+class OpenRecord(Sent):
+    """A record file, to be looked at."""
+
+    record: Json
+
+
+class Mine(Sent):
+    """Keys a browser holds."""
+
+    keys: Annotated[list[Key], Field(max_length=100)]
+
+
+class SeatState(BaseModel):
+    """A seat as everybody may know it."""
+
+    seat: int
+    name: str
+    side: str | None
+    """Message key of the house or samurai, once the game is dealt."""
+    bot: str | None
+    stand_in: str | None
+    joined: bool
+    here: bool
+
+
+class TableState(BaseModel):
+    """A table as everybody at it may know it; ``mine`` and ``host`` are for the one who asks."""
+
+    table: str
+    game: str
+    options: Json
+    stage: Literal["lobby", "playing", "over"]
+    started: bool
+    over: bool
+    listed: bool
+    hot: bool
+    clock: Clock | None
+    made: float
+    seats: list[SeatState]
+    ply: int
+    turn: list[int]
+    result: Result | None
+    rematch: str | None
+    mine: list[int]
+    host: bool
+
+
+class Result(BaseModel):
+    """How it ended."""
+
+    scores: list[int]
+    winners: list[int]
+
+
+class ListedTable(BaseModel):
+    """An open table in the lobby's list."""
+
+    table: str
+    game: str
+    options: Json
+    clock: Clock | None
+    made: float
+    seats: list[SeatState]
+
+
+class MyTable(BaseModel):
+    """One of my tables."""
+
+    key: str
+    table: str
+    game: str
+    seat: int
+    stage: Literal["lobby", "playing", "over"]
+    my_turn: bool
+    ply: int
+    made: float
+    names: list[str]
+
+
+class OptionState(BaseModel):
+    """An option of a game."""
+
+    name: str
+    kind: str
+    values: list[str | int]
+    default: Any
+
+
+class GameState(BaseModel):
+    """A game that can be played here."""
+
+    game: str
+    rules_version: int
+    players: list[int]
+    options: list[OptionState]
+
+
+class Step(BaseModel):
+    """One ply of a replay, as the viewer may know it."""
+
+    ply: int
+    by: int | None
+    words: str | None
+    events: list[Json]
+    view: Json
+    to_act: list[int]
+
+
+class Replay(BaseModel):
+    """A whole game as the viewer may know it."""
+
+    table: str
+    game: str
+    seat: int | None
+    sides: list[str]
+    steps: list[Step]
+
+
+class Rule(BaseModel):
+    """A rule of the rulebook."""
+
+    id: str
+    title: str
+    text: str
+    chapter: str
+    book: str
+
+
+class Failure(BaseModel):
+    """Why a request was refused."""
+
+    error: str
+    rule: str | None
+    message: str
+
+
+TableState.model_rebuild()

@@ -1,0 +1,82 @@
+"""Settings of the server: environment variables ``TATAMI_…`` or flags of ``tatami serve``; every one has a default."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from platformdirs import user_data_dir
+from pydantic import Field, field_validator
+from pydantic_settings import BaseSettings, SettingsConfigDict
+
+
+def default_database() -> str:
+    """A SQLite file in the user's data folder."""
+    return f"sqlite:///{Path(user_data_dir('tatami')) / 'tatami.sqlite3'}"
+
+
+class Settings(BaseSettings):
+    """What may be set. Lists are JSON in the environment: ``TATAMI_ORIGINS='["https://play.example"]'``."""
+
+    model_config = SettingsConfigDict(env_prefix="TATAMI_", extra="ignore")
+
+    host: str = "127.0.0.1"
+    port: int = Field(8000, ge=0, le=65535)
+    database: str = Field(default_factory=default_database, repr=False)
+    origins: list[str] = []
+    """Other origins whose pages may open sockets; the server's own always may."""
+    hosts: list[str] = []
+    """Names this server answers to; empty: any."""
+    proxies: str = "127.0.0.1"
+    """Addresses of proxies whose X-Forwarded headers are believed."""
+    log_level: str = "info"
+    metrics: bool = True
+
+    tables_per_hour: int = Field(60, ge=1)
+    """New tables an address may make in an hour."""
+    sockets_per_address: int = Field(64, ge=1)
+    requests_per_second: float = Field(20, gt=0)
+    messages_per_second: float = Field(20, gt=0)
+    """Messages a socket may send a second, on average; ten times as many at once."""
+    max_sockets: int = Field(10_000, ge=1)
+    max_body: int = Field(1_000_000, ge=1000)
+    max_message: int = Field(4096, ge=256)
+    max_outbox: int = Field(256, ge=4)
+    """Messages waiting for a slow reader before it is cut off (it may come back and resume)."""
+    hello_seconds: float = Field(10, gt=0)
+    idle_seconds: float = Field(7200, gt=0)
+    rooms: int = Field(2000, ge=1)
+    """Tables kept in memory without anybody looking at them."""
+    sweep_seconds: float = Field(1, gt=0)
+
+    bot_processes: int = Field(1, ge=0)
+    """Worker processes for bots; 0 lets them think in a thread."""
+    bot_queue: int = Field(64, ge=1)
+    bot_seconds: float = Field(30, gt=0)
+    hint_seconds: float = Field(2, gt=0)
+    stand_in: str = "soldier"
+    """The level of the bot that takes a seat over when its time is out."""
+
+    public_url: str = ""
+    """Where players find this server; used in alerts only."""
+    webhook_hosts: list[str] = []
+    """Hosts that turn alerts may call; empty: no webhooks."""
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_user: str = ""
+    smtp_password: str = Field("", repr=False)
+    smtp_from: str = ""
+    smtp_tls: bool = True
+
+    @field_validator("database")
+    @classmethod
+    def _known_database(cls, value: str) -> str:
+        if not value.startswith(("sqlite:", "postgresql:", "postgres:")):
+            raise ValueError("The database is a URL that begins with sqlite: or postgresql:.")
+        return value
+
+    @field_validator("log_level")
+    @classmethod
+    def _known_level(cls, value: str) -> str:
+        if value.lower() not in ("debug", "info", "warning", "error"):
+            raise ValueError("The log level is debug, info, warning or error.")
+        return value.lower()

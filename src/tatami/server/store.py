@@ -1,0 +1,200 @@
+"""What is kept: rows as small frozen records, and the questions asked of the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+import sqlalchemy as sa
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from .db import Database, chat, moves, seats, tables
+from .hub import Note, notify
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class TableRow:
+    """A table. ``deal`` holds the seed and is shown to nobody before the end; host and spectator are hashes."""
+
+    id: str
+    made: float
+    game: str
+    deal: Json
+    stage: str
+    listed: bool
+    clock: Json | None
+    host: str
+    spectator: str
+    started: float | None = None
+    clocks: Json | None = None
+    result: Json | None = None
+    wake: float | None = None
+    rematch: str | None = None
+    parent: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A seat: held by a bot, by somebody who has joined, or open for the holder of an invitation."""
+
+    table_id: str
+    seat: int
+    bot: str | None
+    stand_in: str | None
+    name: str
+    key: str | None
+    joined: bool
+    alert: Json | None = None
+
+    @property
+    def played_by(self) -> str | None:
+        """The level of the bot that plays this seat now; None: a person does."""
+        return self.bot or self.stand_in
+
+    @property
+    def person(self) -> bool:
+        """Whether the seat belongs to somebody."""
+        return self.bot is None and self.joined
+
+
+@dataclass(frozen=True, slots=True)
+class MoveRow:
+    """A line of a table's log: a move in words, or one taken back (``drop`` its number, ``keep`` only the first n)."""
+
+    table_id: str
+    ply: int
+    at: float
+    seat: int
+    kind: str
+    words: str
+
+
+@dataclass(frozen=True, slots=True)
+class ChatRow:
+    """A line of talk; seat None: a spectator."""
+
+    table_id: str
+    n: int
+    at: float
+    seat: int | None
+    name: str
+    text: str
+
+
+def effective(rows: Iterable[MoveRow]) -> list[tuple[int, str]]:
+    """The moves that count, after all that was taken back."""
+    made: list[tuple[int, str]] = []
+    for row in rows:
+        if row.kind == "move":
+            made.append((row.seat, row.words))
+        elif row.kind == "drop":
+            del made[int(row.words)]
+        else:
+            del made[int(row.words) :]
+    return made
+
+
+class Store:
+    """Questions and changes, except appending moves (see scribe)."""
+
+    def __init__(self, database: Database):
+        self.database = database
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """A table and its seats."""
+        async with self.database.read() as connection:
+            return await read_table(connection, id)
+
+    async def log(self, id: str, after: int = 0) -> list[MoveRow]:
+        """The log from a ply on."""
+        query = sa.select(moves).where(moves.c.table_id == id, moves.c.ply > after).order_by(moves.c.ply)
+        async with self.database.read() as connection:
+            return [MoveRow(**row) for row in (await connection.execute(query)).mappings()]
+
+    async def talk(self, id: str, after: int = 0, last: int = 200) -> list[ChatRow]:
+        """The last lines of talk after line ``after``."""
+        query = (
+            sa.select(chat).where(chat.c.table_id == id, chat.c.n > after).order_by(chat.c.n.desc()).limit(last)
+        )
+        async with self.database.read() as connection:
+            return [ChatRow(**row) for row in (await connection.execute(query)).mappings()][::-1]
+
+    async def listed(self, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Open tables that want company, the newest first."""
+        query = (
+            sa.select(tables)
+            .where(tables.c.listed, tables.c.stage == "lobby")
+            .order_by(tables.c.made.desc())
+            .limit(limit)
+        )
+        async with self.database.read() as connection:
+            found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+            chairs = sa.select(seats).where(seats.c.table_id.in_([t.id for t in found])).order_by(seats.c.seat)
+            rows = [SeatRow(**row) for row in (await connection.execute(chairs)).mappings()]
+        return [(t, [s for s in rows if s.table_id == t.id]) for t in found]
+
+    async def of_keys(self, marks: Sequence[str]) -> dict[str, tuple[str, int]]:
+        """The table and seat that each hashed key opens."""
+        query = sa.select(seats.c.key, seats.c.table_id, seats.c.seat).where(seats.c.key.in_(marks), seats.c.joined)
+        async with self.database.read() as connection:
+            return {key: (id, seat) for key, id, seat in (await connection.execute(query)).tuples()}
+
+    async def due(self, now: float, limit: int = 200) -> list[str]:
+        """Running tables whose time to be looked at has come."""
+        query = sa.select(tables.c.id).where(tables.c.wake <= now).order_by(tables.c.wake).limit(limit)
+        async with self.database.read() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    async def add(self, table: TableRow, chairs: Sequence[SeatRow]) -> None:
+        """A new table."""
+        async with self.database.write() as connection:
+            await add_table(connection, table, chairs)
+
+    async def say(self, line: ChatRow, note: Note) -> ChatRow:
+        """A new line of talk; its number is given here."""
+        last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == line.table_id)
+        async with self.database.write() as connection:
+            # the table's row is the lock that numbers the lines
+            await connection.execute(sa.select(tables.c.id).where(tables.c.id == line.table_id).with_for_update())
+            number = int((await connection.execute(last)).scalar_one()) + 1
+            values = {**asdict(line), "n": number}
+            await connection.execute(sa.insert(chat).values(values))
+            await notify(connection, note)
+        return ChatRow(**values)
+
+    async def set_wake(self, id: str, wake: float | None) -> None:
+        """When the table needs a look next."""
+        async with self.database.write() as connection:
+            await connection.execute(sa.update(tables).where(tables.c.id == id).values(wake=wake))
+
+
+async def read_table(
+    connection: AsyncConnection, id: str, *, lock: bool = False
+) -> tuple[TableRow, list[SeatRow]] | None:
+    """A table and its seats; ``lock`` keeps others from changing them until the transaction ends."""
+    query = sa.select(tables).where(tables.c.id == id)
+    row = (await connection.execute(query.with_for_update() if lock else query)).mappings().first()
+    if row is None:
+        return None
+    chairs = sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
+    return TableRow(**row), [SeatRow(**s) for s in (await connection.execute(chairs)).mappings()]
+
+
+async def add_table(connection: AsyncConnection, table: TableRow, chairs: Sequence[SeatRow]) -> None:
+    """A new table, in a transaction under way."""
+    await connection.execute(sa.insert(tables).values(asdict(table)))
+    await connection.execute(sa.insert(seats), [asdict(s) for s in chairs])
+
+
+async def change_table(connection: AsyncConnection, id: str, **values: Any) -> None:
+    """Change a table's row."""
+    await connection.execute(sa.update(tables).where(tables.c.id == id).values(**values))
+
+
+async def change_seat(connection: AsyncConnection, id: str, seat: int, **values: Any) -> None:
+    """Change a seat's row."""
+    where = (seats.c.table_id == id, seats.c.seat == seat)
+    await connection.execute(sa.update(seats).where(*where).values(**values))
