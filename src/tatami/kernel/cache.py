@@ -8,14 +8,16 @@ from pathlib import Path
 
 from platformdirs import user_cache_path
 
+from .mode import GAME
+
 PACKAGE = Path(__file__).parent.parent
-# rooms whose sources never reach the compiler
-APART = {"server", "cli", "locale", "rulebook"}
+# rooms that hold kernels beside the game's own
+ROOMS = ("kernel", "bots", "envs")
 
 
 def sources() -> list[Path]:
-    """Every Python file that could hold or feed a kernel."""
-    return sorted(p for p in PACKAGE.rglob("*.py") if p.relative_to(PACKAGE).parts[0] not in APART)
+    """Every Python file that could hold or feed a kernel of this copy's game."""
+    return sorted(path for room in (*ROOMS, GAME) for path in (PACKAGE / room).rglob("*.py"))
 
 
 def stamp(extra: str = "") -> str:

@@ -1,0 +1,119 @@
+"""The fixed table of actions and its words (API: "Words of moves")."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..game import Action
+from .board import NEUTRALS, ORDER_IDS, Board
+from .consts import (
+    A_ATTACK,
+    A_BOARD,
+    A_BUILD,
+    A_DESTINY,
+    A_DISBAND,
+    A_DOJO,
+    A_EXPLORE,
+    A_GATHER,
+    A_HARVEST_AT,
+    A_MOVE,
+    A_NEUTRAL,
+    A_PLACE,
+    A_PUSH,
+    A_RAZE,
+    A_RECRUIT,
+    A_REINFORCE,
+    A_SAIL,
+    A_TRAIN,
+    FOOT,
+    LEVIES,
+    MAX_SEATS,
+    N_ACTIONS,
+    PROVINCES,
+    SLOTS,
+    SLOTS_A_REGION,
+    UNITS,
+    Dojo,
+    Levy,
+    Training,
+    Unit,
+)
+
+UNIT_IDS = tuple(u.name.lower() for u in Unit)
+LEVY_IDS = tuple(v.name.lower() for v in Levy)
+DOJO_IDS = tuple(d.name.lower() for d in Dojo)
+TRAINING_IDS = tuple(t.name.lower().replace("_", "-") for t in Training)
+__all__ = ["DOJO_IDS", "LEVY_IDS", "NEUTRALS", "TRAINING_IDS", "UNIT_IDS", "action_table", "slot_name"]
+
+
+def slot_name(board: Board, slot: int) -> str:
+    """``<region>-1`` is the southernmost slot of a region."""
+    return f"{board.regions[slot // SLOTS_A_REGION]}-{slot % SLOTS_A_REGION + 1}"
+
+
+def _suffix(unit: str) -> str:
+    return "" if unit == "samurai" else f" {unit}"
+
+
+def action_table(rules: Any, board: Board, provinces: tuple[str, ...]) -> list[Action]:
+    """Every action by number; numbers without a meaning on this board have words nobody can type."""
+    table = [Action(n, f"#{n}", "none") for n in range(N_ACTIONS)]
+
+    def name(number: int, words: str, kind: str, **args: Any) -> None:
+        table[number] = Action(number, words, kind, args)
+
+    for number, words in enumerate(("done", "pass", "use", "harvest")):
+        name(number, words, words)
+    for i, dojo in enumerate(DOJO_IDS):
+        name(A_DOJO + i, f"dojo {dojo}", "dojo", dojo=dojo)
+    for i, region in enumerate(board.regions):
+        name(A_DESTINY + i, f"destiny {region}", "destiny", region=region)
+    for i, training in enumerate(TRAINING_IDS):
+        name(A_TRAIN + i, f"train {training}", "train", training=training)
+    for i, unit in enumerate(UNIT_IDS):
+        name(A_BOARD + i, f"board {unit}", "board", unit=unit)
+        name(A_DISBAND + i, f"return {unit}", "return", unit=unit)
+    for slot in range(rules.slots):
+        place = slot_name(board, slot)
+        name(A_NEUTRAL + slot, f"neutral {place}", "neutral", slot=place)
+        for i, order in enumerate(ORDER_IDS):
+            name(A_PLACE + i * SLOTS + slot, f"place {order} {place}", "place", order=order, slot=place)
+    for p, province in enumerate(provinces):
+        _name_province(name, p, province)
+    _name_roads(name, rules, provinces)
+    for a, source in enumerate(provinces):
+        for b, target in enumerate(provinces):
+            if a != b and rules.coastal[a] and rules.coastal[b]:
+                for count in (1, 2):
+                    args = {"from": source, "to": target, "armies": count}
+                    name(A_SAIL + (a * PROVINCES + b) * 2 + count - 1, f"sail {source} {target} {count}", "sail", **args)
+    return table
+
+
+def _name_province(name: Callable[..., None], p: int, province: str) -> None:
+    for i, levy in enumerate(LEVY_IDS):
+        name(A_RECRUIT + p * LEVIES + i, f"recruit {province}{_suffix(levy)}", "recruit", province=province, unit=levy)
+    for start, word in ((A_BUILD, "build"), (A_REINFORCE, "reinforce"), (A_RAZE, "raze")):
+        name(start + p, f"{word} {province}", word, province=province)
+    name(A_HARVEST_AT + p, f"harvest {province}", "harvest-one", province=province)
+    for seat in range(MAX_SEATS):
+        name(A_ATTACK + p * MAX_SEATS + seat, f"attack {province} {seat}", "attack", province=province, seat=seat)
+    for i, unit in enumerate(UNIT_IDS[:FOOT]):
+        args = {"from": province, "unit": unit}
+        name(A_GATHER + p * 2 + i, f"gather {province}{_suffix(unit)}", "gather", **args)
+        for seat in range(MAX_SEATS):
+            words = f"push {province} {seat}{_suffix(unit)}"
+            name(A_PUSH + (p * MAX_SEATS + seat) * 2 + i, words, "push", to=province, seat=seat, unit=unit)
+
+
+def _name_roads(name: Callable[..., None], rules: Any, provinces: tuple[str, ...]) -> None:
+    for edge in range(rules.edge_start[rules.provinces]):
+        source, target = provinces[rules.edge_from[edge]], provinces[rules.edge_to[edge]]
+        mountain, way = rules.edge_mountain[edge], rules.edge_way[edge]
+        for i, unit in enumerate(UNIT_IDS):
+            args = {"from": source, "to": target, "unit": unit}
+            name(A_MOVE + edge * UNITS + i, f"move {source} {target}{_suffix(unit)}", "move", **args)
+            if mountain >= 0:
+                number = A_EXPLORE + (mountain * 2 + way) * UNITS + i
+                name(number, f"explore {source} {target}{_suffix(unit)}", "explore", **args)

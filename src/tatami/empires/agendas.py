@@ -1,0 +1,134 @@
+"""Region agendas (EMP-A1 to EMP-A4): main agendas, and the decrees that make the paid part of an order free."""
+
+from __future__ import annotations
+
+from ..kernel import NONE, emit, kernel
+from .consts import Role
+from .control import armies, controller
+from .notes import Note
+from .state import Rules, State
+
+# points of side A and side B of each tile
+POINTS = (3, 5, 4, 3, 4, 4, 4, 4, 4, 4)
+
+FREE_ATTACK = 0
+FREE_POINT = 1
+FREE_RECRUIT = 2
+FREE_SAILING = 3
+RICH_HARVEST = 4
+
+
+@kernel
+def decree(state: State, rules: Rules, region: int, tile: int) -> bool:
+    """EMP-A3: whether the tile with that decree lies in the region."""
+    return rules.agendas == 1 and state.agenda[region] >> 1 == tile
+
+
+@kernel
+def provinces_with(state: State, rules: Rules, seat: int, region: int, least: int) -> int:
+    """In how many provinces of the region the seat has at least that many armies."""
+    count = 0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if armies(state, seat, province) >= least:
+            count += 1
+    return count
+
+
+@kernel
+def controlled(state: State, rules: Rules, seat: int, region: int, role: int) -> int:
+    """How many provinces of that role (NONE: any) the seat controls in the region."""
+    count = 0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if (role == NONE or rules.role[province] == role) and controller(state, rules, province) == seat:
+            count += 1
+    return count
+
+
+@kernel
+def holds_with_two(state: State, rules: Rules, seat: int, region: int) -> int:
+    """How many provinces the seat controls with two or more armies."""
+    count = 0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if armies(state, seat, province) >= 2 and controller(state, rules, province) == seat:
+            count += 1
+    return count
+
+
+@kernel
+def armies_in(state: State, rules: Rules, seat: int, region: int) -> int:
+    """The seat's armies in the region."""
+    count = 0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        count += armies(state, seat, province)
+    return count
+
+
+@kernel
+def castle_held(state: State, rules: Rules, seat: int, region: int) -> bool:
+    """Agenda 3B: a castle here and control of its province ([19]: the castle alone)."""
+    province = state.castle[seat, region]
+    if province == NONE:
+        return False
+    return rules.agenda_castle == 1 or controller(state, rules, province) == seat
+
+
+@kernel
+def resources_in(rules: Rules, region: int) -> int:
+    """How many resource provinces the region has."""
+    count = 0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if rules.role[province] == Role.RESOURCE:
+            count += 1
+    return count
+
+
+@kernel
+def fulfilled(state: State, rules: Rules, seat: int, region: int) -> bool:
+    """EMP-A2: whether the main agenda of the region holds for the seat."""
+    tile = state.agenda[region]
+    if tile == 0:
+        return holds_with_two(state, rules, seat, region) >= 2
+    if tile == 1:
+        return controlled(state, rules, seat, region, NONE) >= 4
+    if tile == 2:
+        return armies_in(state, rules, seat, region) >= 7
+    if tile == 3:
+        return provinces_with(state, rules, seat, region, 1) >= 4
+    if tile == 4:
+        return provinces_with(state, rules, seat, region, 3) >= 3
+    if tile == 5:
+        return castle_held(state, rules, seat, region) and provinces_with(state, rules, seat, region, 2) >= 2
+    resources = controlled(state, rules, seat, region, Role.RESOURCE)
+    if tile == 9:
+        return resources == resources_in(rules, region)
+    if tile == 8:
+        shrines = controlled(state, rules, seat, region, Role.SHRINE)
+        return resources >= 1 and shrines >= 1 and controlled(state, rules, seat, region, Role.CAPITAL) == 1
+    if resources < 2:
+        return False
+    if tile == 6:
+        return controlled(state, rules, seat, region, Role.SHRINE) >= 1
+    return controlled(state, rules, seat, region, Role.CAPITAL) == 1
+
+
+@kernel
+def look(state: State, rules: Rules, seat: int) -> None:
+    """Score every agenda that now holds for the seat and was not scored by it."""
+    for region in range(rules.regions):
+        if (state.agenda_done[region] >> seat) & 1 == 0 and fulfilled(state, rules, seat, region):
+            state.agenda_done[region] |= 1 << seat
+            points = POINTS[state.agenda[region]]
+            state.score[seat] += points
+            emit(state, Note.AGENDA, seat, region, points, 0)
+
+
+@kernel
+def changed(state: State, rules: Rules) -> None:
+    """EMP-A2, to be called after each change: [22] the acting seat looks, [19] all do, in turn order."""
+    if rules.agendas == 0:
+        return
+    if rules.agenda_any_turn == 0:
+        look(state, rules, state.current)
+        return
+    for place in range(rules.seats):
+        look(state, rules, state.turn_order[place])

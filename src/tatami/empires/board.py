@@ -1,0 +1,285 @@
+"""The board: its data files, their checks, and the tables kernels read.
+
+``data/board.toml`` is ours, each datum marked with where it comes from; an owner of the box may correct a copy and play
+with it (``tatami data export``, ``--board FILE``).
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections import deque
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .consts import EDGES, MOUNTAINS, NONE, PROVINCES, SLOTS_A_REGION, TRACK, Neutral, Order, Role
+
+DATA = Path(__file__).parent / "data"
+REGION_IDS = ("grey", "orange", "teal", "violet", "red")
+ROLES = tuple(r.name.lower() for r in Role)
+NEUTRALS = tuple(n.name.lower() for n in Neutral)
+ORDER_IDS = tuple(o.name.lower() for o in Order)
+TOKENS = ("ambush", "mercenaries", "bushido_master", "highland_farm", "independent_tribe", "journey")
+COLOURS = ("brown", "black", "white", "red")
+Json = dict[str, Any]
+
+
+class BoardError(ValueError):
+    """A board file that cannot be played; the sentence says what and where."""
+
+
+@dataclass(frozen=True)
+class Board:
+    """A checked board, provinces in order of regions; the expansion's region is the last."""
+
+    regions: tuple[str, ...]
+    names: dict[str, str]
+    provinces: tuple[str, ...]
+    region_of: dict[str, str]
+    role: dict[str, str]
+    coastal: frozenset[str]
+    bonus: dict[str, tuple[int, int]]
+    neutral: dict[str, tuple[str, ...]]
+    solo_neutral: dict[str, tuple[str, ...]]
+    land: tuple[tuple[str, str], ...]
+    sea: tuple[tuple[str, str], ...]
+    mountain: tuple[tuple[str, str], ...]
+    track: tuple[int, ...]
+    destiny: dict[str, dict[str, int]]
+    draft_marks: dict[str, dict[str, int]]
+    mountain_tokens: dict[str, dict[str, int]]
+    figures: dict[str, dict[str, int]]
+    orders: dict[str, int]
+    data: Json
+
+    def in_play(self, new_region: bool) -> tuple[str, ...]:
+        """The provinces used without or with the expansion's region."""
+        regions = self.regions if new_region else self.regions[:4]
+        return tuple(p for p in self.provinces if self.region_of[p] in regions)
+
+
+def default_text() -> str:
+    """Our board file as it stands, comments and marks included."""
+    return (DATA / "board.toml").read_text("utf-8")
+
+
+@cache
+def default_board() -> Board:
+    """Our board."""
+    return check(tomllib.loads(default_text()))
+
+
+def read(text: str) -> Board:
+    """A board from the text of a TOML file."""
+    if len(text) > 1_000_000:
+        raise BoardError("A board file has at most 1 MB.")
+    try:
+        data = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise BoardError(f"The board file is not valid TOML: {str(error)[:120]}.") from None
+    return check(data)
+
+
+# ---------------------------------------------------------------- checks
+
+
+def _need(condition: bool, sentence: str) -> None:
+    if not condition:
+        raise BoardError(sentence)
+
+
+def _table(data: Json, *path: str) -> Json:
+    for key in path:
+        data = data.get(key, None)  # type: ignore[assignment]
+        _need(isinstance(data, dict), f"The board file lacks the table [{'.'.join(path)}].")
+    return data
+
+
+def _counts(data: Json, *path: str, keys: tuple[str, ...]) -> dict[str, int]:
+    table = _table(data, *path)
+    for key, value in table.items():
+        _need(key in keys, f"[{'.'.join(path)}] names {key!r:.40}, which is none of {', '.join(keys)}.")
+        _need(type(value) is int and 0 <= value <= 40, f"[{'.'.join(path)}] {key} must be a count from 0 to 40.")
+    return {key: table.get(key, 0) for key in keys}
+
+
+def _pairs(data: Json, kind: str, provinces: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
+    pairs = _table(data, "borders").get(kind)
+    _need(isinstance(pairs, list), f"[borders] lacks the list {kind}.")
+    seen = set()
+    for pair in pairs:  # type: ignore[union-attr]
+        _need(
+            isinstance(pair, list) and len(pair) == 2 and all(p in provinces for p in pair) and pair[0] != pair[1],
+            f"[borders] {kind}: {str(pair)[:60]} is not a pair of two provinces of this board.",
+        )
+        _need(frozenset(pair) not in seen, f"[borders] {kind} lists {pair[0]} and {pair[1]} twice.")
+        seen.add(frozenset(pair))
+    return tuple((a, b) for a, b in pairs)  # type: ignore[union-attr]
+
+
+def _neutrals(table: Json, region: str, where: str) -> tuple[str, ...]:
+    kinds = table.get("neutral") if where == "regions" else table.get(region)
+    _need(
+        isinstance(kinds, list) and len(kinds) == SLOTS_A_REGION and all(k in NEUTRALS for k in kinds),
+        f"{where}: {region} needs three neutral actions out of {', '.join(NEUTRALS)}.",
+    )
+    return tuple(kinds)  # type: ignore[arg-type]
+
+
+def check(data: Json) -> Board:
+    """The board of parsed data, or BoardError with one sentence."""
+    _need(isinstance(data, dict), "A board is a table of tables.")
+    order = _table(data, "regions").get("order")
+    _need(order == list(REGION_IDS), f"[regions] order must be {', '.join(REGION_IDS)}, south to north.")
+    listed = _table(data, "provinces")
+    for name, value in listed.items():
+        _need(
+            isinstance(value, dict) and value.get("region") in REGION_IDS and value.get("role") in ROLES
+            and isinstance(value.get("coastal"), bool) and name.replace("_", "").isalnum() and name.islower(),
+            f"[provinces] {name:.40} needs a region, a role ({', '.join(ROLES)}) and coastal = true or false.",
+        )
+    provinces = tuple(p for r in REGION_IDS for p in listed if listed[p]["region"] == r)
+    _need(len(provinces) <= PROVINCES, f"A board has at most {PROVINCES} provinces, this one {len(provinces)}.")
+    names, bonus, neutral, solo = {}, {}, {}, {}
+    for region in REGION_IDS:
+        table = _table(data, "regions", region)
+        names[region] = str(table.get("name", region))
+        values = table.get("bonus")
+        _need(
+            isinstance(values, list) and len(values) == 2 and all(type(v) is int and 0 <= v <= 20 for v in values)
+            and values[0] >= values[1],
+            f"[regions.{region}] bonus needs the value for most and for second most provinces.",
+        )
+        bonus[region] = (values[0], values[1])  # type: ignore[index]
+        neutral[region] = _neutrals(table, region, "regions")
+        capitals = [p for p in provinces if listed[p]["region"] == region and listed[p]["role"] == "capital"]
+        _need(len(capitals) == 1, f"Region {region} needs exactly one capital, it has {len(capitals)} (EMP-04).")
+    for region in REGION_IDS[:4]:
+        solo[region] = _neutrals(_table(data, "solo", "neutral"), region, "solo.neutral")
+        kinds = [listed[p]["role"] for p in provinces if listed[p]["region"] == region]
+        _need(kinds.count("resource") >= 2, f"Region {region} needs two resource provinces for the solo game (SOL-01).")
+    solo["red"] = neutral["red"]
+    land, sea, mountain = (_pairs(data, kind, provinces) for kind in ("land", "sea", "mountain"))
+    _check_borders(listed, provinces, land, sea, mountain)
+    track = _table(data, "influence").get("track")
+    _need(
+        isinstance(track, list) and len(track) == TRACK and all(type(v) is int and 0 <= v <= 20 for v in track),
+        f"[influence] track needs {TRACK} multipliers, for influence 0 to {TRACK - 1} and more.",
+    )
+    base = REGION_IDS[:4]
+    destiny = {k: _counts(data, "destiny", k, keys=REGION_IDS) for k in ("base", "tokugawa")}
+    _need(destiny["base"]["red"] == 0, "[destiny] base has no red cards; they belong to tokugawa.")
+    _need(all(destiny["base"][r] >= 1 for r in base), "[destiny] base needs a card of every base region (SOL-03).")
+    sizes = (sum(destiny["base"].values()), sum(destiny["base"].values()) + sum(destiny["tokugawa"].values()))
+    _need(sizes[0] >= 20 and 25 <= sizes[1] <= 35, "[destiny] needs 20 base cards and at most 35 in all (EMP-05, TOK-02).")
+    marks = {m: _counts(data, "destiny", "draft_marks", m, keys=base) for m in ("3+", "4+")}
+    for region in base:
+        _need(
+            sum(m[region] for m in marks.values()) <= destiny["base"][region],
+            f"[destiny] draft_marks takes more {region} cards than there are.",
+        )
+    orders = _counts(data, "orders", keys=ORDER_IDS)
+    _need(sum(orders.values()) == 11, f"[orders] must add up to 11 tokens (EMP-03), not {sum(orders.values())}.")
+    _need(sum(orders[o] for o in ORDER_IDS[:4]) >= 5, "[orders] needs five tokens that are no moves (SOL-02).")
+    tokens = {k: _counts(data, "mountain_tokens", k, keys=TOKENS) for k in ("base", "tokugawa")}
+    tribes = sum(t["independent_tribe"] for t in tokens.values())
+    _need(tribes <= 2, "[mountain_tokens] has at most two independent tribes.")
+    figures = {k: _counts(data, "shrines", k, keys=COLOURS) for k in ("base", "tokugawa")}
+    _check_counts(listed, mountain, tokens, figures)
+    return Board(
+        REGION_IDS, names, provinces, {p: listed[p]["region"] for p in provinces},
+        {p: listed[p]["role"] for p in provinces}, frozenset(p for p in provinces if listed[p]["coastal"]),
+        bonus, neutral, solo, land, sea, mountain, tuple(track), destiny, marks, tokens, figures, orders, data,
+    )
+
+
+def _check_borders(listed: Json, provinces: tuple[str, ...], land: Any, sea: Any, mountain: Any) -> None:
+    borders = {frozenset(p) for p in land}
+    for a, b in mountain:
+        _need(frozenset((a, b)) in borders, f"The mountain between {a} and {b} lies on no land border (EMP-04).")
+    _need(len(mountain) <= MOUNTAINS, f"A board has at most {MOUNTAINS} mountains.")
+    for a, b in sea:
+        _need(frozenset((a, b)) not in borders, f"{a} and {b} are linked by land and by sea.")
+        for p in (a, b):
+            _need(listed[p]["coastal"], f"{p} has a sea link but is not coastal (EMP-04).")
+    _need(2 * (len(land) + len(sea)) <= EDGES, f"A board has at most {EDGES // 2} borders and links.")
+    for new_region in (False, True):
+        used = {p for p in provinces if new_region or listed[p]["region"] != "red"}
+        todo, reached = deque([next(iter(sorted(used)))]), set()
+        while todo:
+            here = todo.popleft()
+            if here in used and here not in reached:
+                reached.add(here)
+                todo += [b if a == here else a for a, b in (*land, *sea) if here in (a, b)]
+        lost = sorted(used - reached)
+        _need(not lost, f"{', '.join(lost[:3])} cannot be reached{'' if new_region else ' without the red region'}.")
+
+
+def _check_counts(listed: Json, mountain: Any, tokens: Any, figures: Any) -> None:
+    base_spaces = sum(1 for pair in mountain if all(listed[p]["region"] != "red" for p in pair))
+    shrines = [p for p, v in listed.items() if v["role"] == "shrine"]
+    base_shrines = sum(1 for p in shrines if listed[p]["region"] != "red")
+    for have, need, what in (
+        (sum(tokens["base"].values()), base_spaces, "mountain tokens"),
+        (sum(tokens["base"].values()) + sum(tokens["tokugawa"].values()), len(mountain), "mountain tokens with Tokugawa"),
+        (sum(figures["base"].values()), base_shrines, "shrine figures"),
+        (sum(figures["base"].values()) + sum(figures["tokugawa"].values()), len(shrines), "shrine figures with Tokugawa"),
+    ):
+        _need(have >= need, f"There are {have} {what} for {need} places.")
+
+
+# ---------------------------------------------------------------- tables for the kernels
+
+
+def fill(rules: Any, board: Board, new_region: bool, solo: bool) -> None:
+    """Write the board into a rules record."""
+    provinces = board.in_play(new_region)
+    index = {p: i for i, p in enumerate(provinces)}
+    rules.regions = 5 if new_region else 4
+    rules.provinces = len(provinces)
+    rules.slots = rules.regions * SLOTS_A_REGION
+    for i, p in enumerate(provinces):
+        rules.region_of[i] = board.regions.index(board.region_of[p])
+        rules.role[i] = ROLES.index(board.role[p])
+        rules.coastal[i] = int(p in board.coastal)
+    for r, region in enumerate(board.regions[: rules.regions]):
+        mine = [i for i, p in enumerate(provinces) if board.region_of[p] == region]
+        rules.first[r] = mine[0]
+        rules.first[r + 1] = mine[-1] + 1
+        rules.capital[r] = next(i for i in mine if board.role[provinces[i]] == "capital")
+        rules.bonus[r, 0], rules.bonus[r, 1] = board.bonus[region]
+        for i, kind in enumerate((board.solo_neutral if solo else board.neutral)[region]):
+            rules.neutral[r * SLOTS_A_REGION + i] = NEUTRALS.index(kind)
+    _fill_borders(rules, board, index)
+    for i, value in enumerate(board.track):
+        rules.track[i] = value
+    for i, order in enumerate(ORDER_IDS):
+        rules.orders[i] = board.orders[order]
+    for i, token in enumerate(TOKENS):
+        rules.mountain_tokens[i] = board.mountain_tokens["base"][token] + (
+            board.mountain_tokens["tokugawa"][token] if new_region else 0
+        )
+    for i, colour in enumerate(COLOURS):
+        rules.figures[i] = board.figures["base"][colour] + (board.figures["tokugawa"][colour] if new_region else 0)
+    resources = sum(1 for p in provinces if board.role[p] == "resource")
+    rules.food_tokens = resources // 2
+
+
+def _fill_borders(rules: Any, board: Board, index: dict[str, int]) -> None:
+    links = [(a, b, sea) for pairs, sea in ((board.land, 0), (board.sea, 1)) for a, b in pairs if a in index and b in index]
+    directed = sorted([(index[a], index[b], s) for a, b, s in links] + [(index[b], index[a], s) for a, b, s in links])
+    mountains = [(index[a], index[b]) for a, b in board.mountain if a in index and b in index]
+    rules.mountains = len(mountains)
+    for province in range(rules.provinces + 1):
+        rules.edge_start[province] = sum(1 for a, _, _ in directed if a < province)
+    for e, (a, b, sea) in enumerate(directed):
+        rules.edge_from[e], rules.edge_to[e], rules.edge_sea[e] = a, b, sea
+        rules.edge_mountain[e] = NONE
+        for m, pair in enumerate(mountains):
+            if pair in ((a, b), (b, a)):
+                rules.edge_mountain[e] = m
+                rules.edge_way[e] = int(pair == (b, a))
+                rules.mountain_edge[m, rules.edge_way[e]] = e
+    for e in range(len(directed), EDGES):
+        rules.edge_mountain[e] = NONE

@@ -1,0 +1,202 @@
+"""Sizes, enumerations and the numbering of actions."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from ..kernel import NONE as NONE
+
+MAX_SEATS = 5
+REGIONS = 5
+PROVINCES = 28
+SLOTS_A_REGION = 3
+SLOTS = REGIONS * SLOTS_A_REGION
+CARDS = 35
+EDGES = 160  # directed
+MOUNTAINS = 12
+TRACK = 11
+DEPTH = 12
+ERAS = 3
+CASTLES = 3
+ARCHERS = 3
+MAX_LEGAL = 700
+
+
+class Phase(IntEnum):
+    """What the table is doing when no action is under way."""
+
+    DOJO = 0  # DOJ-01: choose a dojo
+    DESTINY = 1  # EMP-30: pick a destiny card
+    PLANNING = 2  # EMP-32: place an order token
+    RESOLUTION = 3  # EMP-40
+    OVER = 4
+
+
+class Role(IntEnum):
+    """What a province is (EMP-04)."""
+
+    CAPITAL = 0
+    RESOURCE = 1
+    SHRINE = 2
+
+
+class Good(IntEnum):
+    """A resource; also what a province yields."""
+
+    NOTHING = 0
+    FOOD = 1
+    BUSHIDO = 2
+
+
+class Order(IntEnum):
+    """Order tokens (EMP-03)."""
+
+    RECRUIT = 0
+    ATTACK = 1
+    HARVEST = 2
+    CASTLE = 3
+    MOVE3 = 4
+    MOVE23 = 5
+    SHIP = 6
+
+
+ORDERS = 7
+
+
+class Neutral(IntEnum):
+    """Neutral actions (section 6)."""
+
+    MOVE = 0
+    ATTACK = 1
+    RECRUIT = 2
+    HARVEST = 3
+
+
+class Unit(IntEnum):
+    """Armies on the board (DOJ-02)."""
+
+    SAMURAI = 0
+    ARCHER = 1
+    GENERAL = 2
+
+
+UNITS = 3
+FOOT = 2  # samurai and archers
+
+
+class Levy(IntEnum):
+    """What a recruit may bring (DOJ-20)."""
+
+    SAMURAI = 0
+    ARCHER = 1
+    VETERAN = 2
+    GENERAL = 3
+
+
+LEVIES = 4
+
+
+class Training(IntEnum):
+    """What may be trained (DOJ-10)."""
+
+    ARCHER = 0
+    VETERAN = 1
+    GENERAL_RANGE = 2
+    GENERAL_ARSENAL = 3
+
+
+TRAININGS = 4
+
+
+class Dojo(IntEnum):
+    """Schools (DOJ-30 to DOJ-34)."""
+
+    EARTH = 0
+    WIND = 1
+    FIRE = 2
+    WATER = 3
+    VOID = 4
+
+
+class Mountain(IntEnum):
+    """Mountain tokens (EMP-M3)."""
+
+    AMBUSH = 0
+    MERCENARIES = 1
+    MASTER = 2
+    FARM = 3
+    TRIBE = 4
+    JOURNEY = 5
+
+
+MOUNTAIN_KINDS = 6
+
+
+class Location(IntEnum):
+    """Location tokens of the solo houses (SOL-02)."""
+
+    CAPITAL = 0
+    FOOD = 1
+    BUSHIDO = 2
+    SHRINE = 3
+
+
+LOCATIONS = 4
+
+
+class CoverLimit(IntEnum):
+    """Whom one may cover (EMP-35)."""
+
+    NONE = 0
+    OPPONENT_ONCE_AN_ERA = 1
+    VICTIM_ONCE_A_ROUND = 2
+
+
+class Act(IntEnum):
+    """What the frame on top of the stack is about (frames.py)."""
+
+    PLACEMENT = 0  # the rest of a placement: neutral action, training
+    MOVE = 1
+    SAIL = 2  # which armies go on board
+    RECRUIT = 3
+    ATTACK = 4
+    HARVEST = 5  # the order
+    HARVEST_ONE = 6  # the neutral action
+    CASTLE = 7
+    DISBAND = 8  # which armies return for a castle
+    EXPEDITION = 9  # an army on a mountain, between two provinces
+    TRIBE = 10
+    EARTH_VETERAN = 11
+    WATER_VETERAN = 12
+    VOID_VETERAN = 13
+    EARTH_GENERAL = 14
+    WIND_GENERAL = 15
+    FIRE_GENERAL = 16
+    WATER_GENERAL = 17
+    VOID_GENERAL = 18
+
+
+# Actions are small integers; each kind of choice has its own range.
+A_DONE = 0
+A_PASS = 1
+A_USE = 2
+A_HARVEST = 3
+A_DOJO = 4  # + dojo
+A_DESTINY = A_DOJO + 5  # + region
+A_TRAIN = A_DESTINY + REGIONS  # + training
+A_BOARD = A_TRAIN + TRAININGS  # + unit
+A_DISBAND = A_BOARD + UNITS  # + unit
+A_PLACE = A_DISBAND + UNITS  # + order * SLOTS + slot
+A_NEUTRAL = A_PLACE + ORDERS * SLOTS  # + slot
+A_RECRUIT = A_NEUTRAL + SLOTS  # + province * LEVIES + levy
+A_BUILD = A_RECRUIT + PROVINCES * LEVIES  # + province
+A_REINFORCE = A_BUILD + PROVINCES  # + province
+A_HARVEST_AT = A_REINFORCE + PROVINCES  # + province
+A_RAZE = A_HARVEST_AT + PROVINCES  # + province
+A_ATTACK = A_RAZE + PROVINCES  # + province * MAX_SEATS + seat
+A_GATHER = A_ATTACK + PROVINCES * MAX_SEATS  # + province * 2 + unit
+A_PUSH = A_GATHER + PROVINCES * 2  # + (province * MAX_SEATS + seat) * 2 + unit
+A_MOVE = A_PUSH + PROVINCES * MAX_SEATS * 2  # + edge * UNITS + unit
+A_EXPLORE = A_MOVE + EDGES * UNITS  # + (mountain * 2 + way) * UNITS + unit
+A_SAIL = A_EXPLORE + MOUNTAINS * 2 * UNITS  # + (from * PROVINCES + to) * 2 + armies - 1
+N_ACTIONS = A_SAIL + PROVINCES * PROVINCES * 2

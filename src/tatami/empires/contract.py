@@ -1,0 +1,29 @@
+"""What generic algorithms (roll-outs, search, batches) use of this game; see kernel/bound.py."""
+
+from __future__ import annotations
+
+from ..kernel import kernel
+from .consts import MAX_LEGAL, MAX_SEATS, N_ACTIONS, Phase
+from .evaluate import evaluate, margin, prior, reward
+from .legal import legal
+from .observe import OBS, observe
+from .resample import resample
+from .state import RULES, STATE, Rules, RulesRows, State, States
+from .step import reset, step
+
+__all__ = [
+    "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "Rules", "RulesRows", "State", "States",
+    "actor", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step",
+]
+
+
+@kernel
+def actor(state: State) -> int:
+    """Who decides; NONE when the game is over."""
+    return state.current
+
+
+@kernel
+def over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.phase == Phase.OVER

@@ -1,0 +1,47 @@
+"""The stack of actions under way. A move may open a mountain token, whose tribe recruits a veteran, whose ability
+moves again: each is a frame on the stack, the top one asks for the decision, and a finished one gives way to the one
+below it.
+"""
+
+from __future__ import annotations
+
+from ..kernel import NONE, kernel
+from .columns import ACT, AT, BONUS, EXTRA, OPEN, PINNED, POINTS, REGION, UNIT
+from .state import State
+
+
+@kernel
+def push(state: State, act: int, region: int, points: int) -> None:
+    """A new action on top."""
+    f = state.depth
+    state.frame[f, ACT] = act
+    state.frame[f, REGION] = region
+    state.frame[f, POINTS] = points
+    state.frame[f, AT] = NONE
+    state.frame[f, UNIT] = 0
+    state.frame[f, EXTRA] = 0
+    state.frame[f, OPEN] = 0
+    state.frame[f, BONUS] = 0
+    state.frame[f, PINNED] = 0
+    state.depth = f + 1
+
+
+@kernel
+def top(state: State, column: int) -> int:
+    """A column of the frame on top."""
+    return state.frame[state.depth - 1, column]
+
+
+@kernel
+def put(state: State, column: int, value: int) -> None:
+    """Set a column of the frame on top."""
+    state.frame[state.depth - 1, column] = value
+
+
+@kernel
+def drop(state: State) -> None:
+    """Take the top frame off; its row is cleared so that equal positions have equal bytes."""
+    f = state.depth - 1
+    for column in range(PINNED + 1):
+        state.frame[f, column] = 0
+    state.depth = f

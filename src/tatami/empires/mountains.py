@@ -1,0 +1,101 @@
+"""Path of the mountain (EMP-M1 to EMP-M4): tokens on mountain roads."""
+
+from __future__ import annotations
+
+from ..kernel import NONE, emit, kernel
+from ..kernel.records import Actions
+from .agendas import changed
+from .columns import ANYWHERE, AT, OPEN, PINNED, POINTS, REGION, UNIT
+from .consts import A_EXPLORE, A_NEUTRAL, SLOTS_A_REGION, UNITS, Act, Good, Mountain, Unit
+from .control import add_unit, gain, take_unit
+from .frames import drop, push, put, top
+from .moves import spend
+from .neutral import begin_neutral
+from .notes import Note
+from .possible import neutral_possible
+from .state import Rules, State
+
+
+@kernel
+def apply_explore(state: State, rules: Rules, seat: int, action: int) -> None:
+    """EMP-M2: step on the token, reveal and apply it, then go on (or back, on ambush)."""
+    unit = (action - A_EXPLORE) % UNITS
+    mountain = (action - A_EXPLORE) // UNITS // 2
+    edge = rules.mountain_edge[mountain, (action - A_EXPLORE) // UNITS % 2]
+    source = rules.edge_from[edge]
+    target = rules.edge_to[edge]
+    spend(state, rules, seat, unit, source)
+    put(state, OPEN, 0)
+    put(state, UNIT, unit)
+    put(state, AT, source)
+    token = state.mountain[mountain]
+    state.mountain[mountain] = NONE
+    state.explored[token] += 1
+    state.revealed = 1
+    emit(state, Note.EXPLORED, seat, source, target, token)
+    if token == Mountain.AMBUSH:
+        emit(state, Note.AMBUSHED, seat, source, 0, 0)
+        return
+    take_unit(state, seat, unit, source)
+    push(state, Act.EXPEDITION, rules.region_of[target], 0)
+    put(state, AT, target)
+    put(state, UNIT, unit)
+    if token == Mountain.MERCENARIES and state.supply[seat] > 0:
+        state.supply[seat] -= 1
+        add_unit(state, seat, Unit.SAMURAI, source)
+        emit(state, Note.RECRUITED, seat, 0, source, 0)
+        changed(state, rules)
+    elif token == Mountain.MASTER:
+        gain(state, seat, Good.BUSHIDO, 1, NONE)
+    elif token == Mountain.FARM:
+        gain(state, seat, Good.FOOD, 1, NONE)
+    elif token == Mountain.TRIBE:
+        push(state, Act.TRIBE, rules.region_of[target], 1)
+    elif token == Mountain.JOURNEY:
+        push(state, Act.ATTACK, rules.region_of[target], 1)
+        put(state, UNIT, ANYWHERE)
+        put(state, PINNED, 1)
+
+
+@kernel
+def finish_expedition(state: State, rules: Rules, seat: int) -> None:
+    """The expeditionary army, in no province until now (EMP-M4), reaches the neighbour."""
+    target = top(state, AT)
+    unit = top(state, UNIT)
+    drop(state)
+    source = top(state, AT)
+    add_unit(state, seat, unit, target)
+    put(state, AT, target)
+    put(state, UNIT, unit)
+    emit(state, Note.MOVED, seat, unit, source, target)
+    changed(state, rules)
+
+
+@kernel
+def can_tribe(state: State, rules: Rules, seat: int) -> bool:
+    """Whether any neutral action of the region can be taken."""
+    region = top(state, REGION)
+    if top(state, POINTS) == 0:
+        return False
+    for slot in range(region * SLOTS_A_REGION, (region + 1) * SLOTS_A_REGION):
+        if neutral_possible(state, rules, seat, state.neutral[slot], region):
+            return True
+    return False
+
+
+@kernel
+def legal_tribe(state: State, rules: Rules, seat: int, out: Actions, n: int) -> int:
+    """EMP-M3: one of the neutral actions now in force in the region."""
+    region = top(state, REGION)
+    for slot in range(region * SLOTS_A_REGION, (region + 1) * SLOTS_A_REGION):
+        if neutral_possible(state, rules, seat, state.neutral[slot], region):
+            out[n] = A_NEUTRAL + slot
+            n += 1
+    return n
+
+
+@kernel
+def apply_tribe(state: State, rules: Rules, action: int) -> None:
+    """Take that neutral action."""
+    put(state, POINTS, 0)
+    begin_neutral(state, rules, state.neutral[action - A_NEUTRAL], top(state, REGION), 1)

@@ -1,0 +1,208 @@
+"""Movement: points, ships and the general's own point (EMP-51 to EMP-53, EMP-60, DOJ-22); mountain roads in passing."""
+
+from __future__ import annotations
+
+from ..kernel import NONE, emit, kernel
+from ..kernel.records import Actions
+from .agendas import FREE_POINT, FREE_SAILING, changed, decree
+from .columns import AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
+from .consts import (
+    A_BOARD,
+    A_EXPLORE,
+    A_MOVE,
+    A_SAIL,
+    PROVINCES,
+    UNITS,
+    Act,
+    Unit,
+)
+from .control import add_unit, armies, has_army_in, pay_food, take_unit, units
+from .frames import drop, push, put, top
+from .notes import Note
+from .state import Rules, State
+
+
+@kernel
+def has_point(state: State, rules: Rules, seat: int) -> bool:
+    """A point left, or one to be bought (EMP-52; free by decree)."""
+    if top(state, POINTS) > 0:
+        return True
+    if top(state, EXTRA) != BUY:
+        return False
+    return state.food[seat] > 0 or decree(state, rules, top(state, REGION), FREE_POINT)
+
+
+@kernel
+def has_own_point(state: State) -> bool:
+    """DOJ-22: the general, being the army moving, has its extra point still."""
+    return top(state, BONUS) == 1 and top(state, UNIT) == Unit.GENERAL and top(state, AT) != NONE
+
+
+@kernel
+def may_sail(state: State, rules: Rules, seat: int) -> bool:
+    """EMP-53: the ship is still to be had and paid for."""
+    if top(state, EXTRA) != SHIP or top(state, AT) != NONE:
+        return False
+    return state.food[seat] >= rules.ship_price or decree(state, rules, top(state, REGION), FREE_SAILING)
+
+
+@kernel
+def can_move(state: State, rules: Rules, seat: int) -> bool:
+    """Whether there is an army that may go on."""
+    if top(state, PINNED) == 1:
+        return top(state, POINTS) > 0
+    if has_own_point(state):
+        return True
+    if not has_point(state, rules, seat):
+        return False
+    at = top(state, AT)
+    if at != NONE and rules.region_of[at] != top(state, REGION):
+        return True
+    return has_army_in(state, rules, seat, top(state, REGION))
+
+
+@kernel
+def legal_steps(state: State, rules: Rules, unit: int, province: int, out: Actions, n: int) -> int:
+    """Every border one unit may cross from a province, and every mountain token it may open on the way."""
+    for edge in range(rules.edge_start[province], rules.edge_start[province + 1]):
+        out[n] = A_MOVE + edge * UNITS + unit
+        n += 1
+        mountain = rules.edge_mountain[edge]
+        if mountain != NONE and top(state, OPEN) == 1 and state.mountain[mountain] != NONE:
+            out[n] = A_EXPLORE + (mountain * 2 + rules.edge_way[edge]) * UNITS + unit
+            n += 1
+    return n
+
+
+@kernel
+def legal_move(state: State, rules: Rules, seat: int, out: Actions, n: int) -> int:
+    """EMP-51: a point moves the army moved last, wherever it is, or any army here."""
+    at = top(state, AT)
+    if top(state, PINNED) == 1:
+        return legal_steps(state, rules, top(state, UNIT), at, out, n)
+    if not has_point(state, rules, seat):
+        return legal_steps(state, rules, Unit.GENERAL, at, out, n)
+    region = top(state, REGION)
+    kinds = UNITS if rules.dojos == 1 else 1
+    for province in range(rules.first[region], rules.first[region + 1]):
+        for unit in range(kinds):
+            if units(state, seat, unit, province) > 0:
+                n = legal_steps(state, rules, unit, province, out, n)
+    if at != NONE and rules.region_of[at] != region:
+        n = legal_steps(state, rules, top(state, UNIT), at, out, n)
+    if may_sail(state, rules, seat):
+        n = legal_sail(state, rules, seat, out, n)
+    return n
+
+
+@kernel
+def legal_sail(state: State, rules: Rules, seat: int, out: Actions, n: int) -> int:
+    """EMP-53: one or two armies from a coast here to any other coast."""
+    region = top(state, REGION)
+    for source in range(rules.first[region], rules.first[region + 1]):
+        count = armies(state, seat, source)
+        if count > 0 and rules.coastal[source] == 1:
+            for target in range(rules.provinces):
+                if rules.coastal[target] == 1 and target != source:
+                    out[n] = A_SAIL + (source * PROVINCES + target) * 2
+                    n += 1
+                    if count > 1:
+                        out[n] = A_SAIL + (source * PROVINCES + target) * 2 + 1
+                        n += 1
+    return n
+
+
+@kernel
+def spend(state: State, rules: Rules, seat: int, unit: int, source: int) -> None:
+    """Pay for one step: the general's own point first, then a point, then a bought one."""
+    if has_own_point(state) and unit == Unit.GENERAL and top(state, AT) == source:
+        put(state, BONUS, 2)
+        return
+    if top(state, POINTS) > 0:
+        put(state, POINTS, top(state, POINTS) - 1)
+    else:
+        put(state, EXTRA, 0)
+        if not decree(state, rules, top(state, REGION), FREE_POINT):
+            pay_food(state, seat, 1)
+    if unit == Unit.GENERAL and top(state, BONUS) == 0:
+        put(state, BONUS, 1)
+
+
+@kernel
+def apply_move(state: State, rules: Rules, seat: int, action: int) -> None:
+    """One army crosses one border."""
+    edge = (action - A_MOVE) // UNITS
+    unit = (action - A_MOVE) % UNITS
+    source = rules.edge_from[edge]
+    target = rules.edge_to[edge]
+    spend(state, rules, seat, unit, source)
+    take_unit(state, seat, unit, source)
+    add_unit(state, seat, unit, target)
+    put(state, AT, target)
+    put(state, UNIT, unit)
+    emit(state, Note.MOVED, seat, unit, source, target)
+    changed(state, rules)
+
+
+@kernel
+def apply_sail(state: State, rules: Rules, seat: int, action: int) -> None:
+    """Pay for the ship; then the armies go on board."""
+    count = (action - A_SAIL) % 2 + 1
+    source = (action - A_SAIL) // 2 // PROVINCES
+    target = (action - A_SAIL) // 2 % PROVINCES
+    region = top(state, REGION)
+    if not decree(state, rules, region, FREE_SAILING):
+        pay_food(state, seat, rules.ship_price)
+    put(state, POINTS, 0)
+    put(state, EXTRA, 0)
+    put(state, AT, target)
+    put(state, UNIT, Unit.SAMURAI)
+    push(state, Act.SAIL, region, count)
+    put(state, AT, source)
+    put(state, EXTRA, target)
+
+
+@kernel
+def board(state: State, rules: Rules, seat: int, unit: int) -> None:
+    """One army sails; with the last the ship arrives. A general on board may step on (DOJ-22)."""
+    source = top(state, AT)
+    target = top(state, EXTRA)
+    take_unit(state, seat, unit, source)
+    add_unit(state, seat, unit, target)
+    emit(state, Note.SAILED, seat, unit, source, target)
+    put(state, POINTS, top(state, POINTS) - 1)
+    if unit == Unit.GENERAL:
+        state.frame[state.depth - 2, UNIT] = Unit.GENERAL
+        state.frame[state.depth - 2, BONUS] = 1
+    if top(state, POINTS) == 0:
+        drop(state)
+        changed(state, rules)
+
+
+@kernel
+def can_board(state: State, rules: Rules, seat: int) -> bool:
+    """Whether there is a choice of armies; without one they go by themselves."""
+    while True:
+        source = top(state, AT)
+        kinds = 0
+        unit = NONE
+        for kind in range(UNITS):
+            if units(state, seat, kind, source) > 0:
+                kinds += 1
+                unit = kind
+        if kinds > 1 and armies(state, seat, source) > top(state, POINTS):
+            return True
+        last = top(state, POINTS) == 1
+        board(state, rules, seat, unit)
+        if last:
+            return False
+
+
+@kernel
+def legal_board(state: State, seat: int, out: Actions, n: int) -> int:
+    """The kinds of armies that may sail."""
+    for unit in range(UNITS):
+        if units(state, seat, unit, top(state, AT)) > 0:
+            out[n] = A_BOARD + unit
+            n += 1
+    return n

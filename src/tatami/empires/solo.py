@@ -1,0 +1,362 @@
+"""Solo (SOL-01 to SOL-32): the houses of Takeda (seat 1) and Mori (seat 2) play themselves."""
+
+from __future__ import annotations
+
+from ..kernel import NONE, emit, kernel, roll
+from .consts import LOCATIONS, SLOTS_A_REGION, Good, Location, Neutral, Order, Role, Unit
+from .control import add_unit, any_castle, armies, destroy, gain, take_unit
+from .era import gain_influence
+from .notes import Note
+from .planning import draw_card, lay
+from .state import Rules, State
+
+HUMAN = 0
+MOST = 3  # armies of a house in a province (SOL-22)
+HOUSE_ORDERS = 4  # recruit, attack, harvest, castle: movement tokens are out (SOL-02)
+
+# ---------------------------------------------------------------- location tokens (SOL-02)
+
+
+@kernel
+def shuffle_stack(state: State, house: int) -> None:
+    """Shuffle what lies in the stack."""
+    for i in range(state.stack_left[house] - 1, 0, -1):
+        j = roll(state, i + 1)
+        token = state.stack[house, i]
+        state.stack[house, i] = state.stack[house, j]
+        state.stack[house, j] = token
+
+
+@kernel
+def deal_locations(state: State, rules: Rules) -> None:
+    """Two random tokens of each region form the stack, the other two lie aside."""
+    for house in range(2):
+        state.stack_left[house] = 0
+        state.aside_left[house] = 0
+        for region in range(rules.regions):
+            first = roll(state, LOCATIONS)
+            second = roll(state, LOCATIONS - 1)
+            if second >= first:
+                second += 1
+            for kind in range(LOCATIONS):
+                if kind == first or kind == second:
+                    state.stack[house, state.stack_left[house]] = region * LOCATIONS + kind
+                    state.stack_left[house] += 1
+                else:
+                    state.aside[house, state.aside_left[house]] = region * LOCATIONS + kind
+                    state.aside_left[house] += 1
+        shuffle_stack(state, house)
+
+
+@kernel
+def turn_under(state: State, house: int) -> None:
+    """The top token goes under the stack."""
+    n = state.stack_left[house]
+    token = state.stack[house, n - 1]
+    for i in range(n - 1, 0, -1):
+        state.stack[house, i] = state.stack[house, i - 1]
+    state.stack[house, 0] = token
+
+
+@kernel
+def put_back(state: State, house: int, token: int) -> None:
+    """A token returns to the stack."""
+    if token != NONE:
+        state.stack[house, state.stack_left[house]] = token
+        state.stack_left[house] += 1
+
+
+@kernel
+def locations_back(state: State, rules: Rules) -> None:
+    """SOL-30: location tokens on the board are shuffled into the stacks."""
+    for slot in range(rules.slots):
+        if state.slot_owner[slot] > HUMAN:
+            put_back(state, state.slot_owner[slot] - 1, state.slot_place[slot])
+        if state.under_owner[slot] > HUMAN:
+            put_back(state, state.under_owner[slot] - 1, state.under_place[slot])
+        state.slot_place[slot] = NONE
+        state.under_place[slot] = NONE
+    for house in range(2):
+        shuffle_stack(state, house)
+    state.revealed = 1
+
+
+@kernel
+def add_location(state: State, house: int, region: int) -> None:
+    """SOL-30: a random aside token of the region joins the stack."""
+    count = 0
+    for i in range(state.aside_left[house]):
+        if state.aside[house, i] // LOCATIONS == region:
+            count += 1
+    if count == 0:
+        return
+    chosen = roll(state, count)
+    for i in range(state.aside_left[house]):
+        if state.aside[house, i] // LOCATIONS == region:
+            if chosen == 0:
+                put_back(state, house, state.aside[house, i])
+                last = state.aside_left[house] - 1
+                state.aside[house, i] = state.aside[house, last]
+                state.aside[house, last] = 0
+                state.aside_left[house] = last
+                emit(state, Note.LOCATION_JOINS, house + 1, region, 0, 0)
+                break
+            chosen -= 1
+    shuffle_stack(state, house)
+
+
+@kernel
+def new_destiny(state: State, rules: Rules, count: int) -> None:
+    """SOL-30: open cards; the 2nd, 4th and 6th of a region bring each house a location token."""
+    for _ in range(count):
+        card = draw_card(state)
+        if card != NONE:
+            state.played[card] += 1
+            state.revealed = 1
+            emit(state, Note.DESTINY_OPENED, card, 0, 0, 0)
+            if state.played[card] % 2 == 0 and state.played[card] <= 6:
+                add_location(state, 0, card)
+                add_location(state, 1, card)
+
+
+@kernel
+def trim_houses(state: State, rules: Rules) -> None:
+    """SOL-30: each house keeps one army in each province."""
+    for seat in range(1, 3):
+        for province in range(rules.provinces):
+            extra = state.samurai[seat, province] - 1
+            if extra > 0:
+                state.samurai[seat, province] = 1
+                state.supply[seat] += extra
+                emit(state, Note.HOUSE_TRIMMED, seat, province, extra, 0)
+
+
+# ---------------------------------------------------------------- matching provinces
+
+
+@kernel
+def matches(state: State, rules: Rules, province: int, place: int) -> bool:
+    """Whether the province is of the region and kind on the location token."""
+    if rules.region_of[province] != place // LOCATIONS:
+        return False
+    kind = place % LOCATIONS
+    if kind == Location.CAPITAL:
+        return rules.role[province] == Role.CAPITAL
+    if kind == Location.SHRINE:
+        return rules.role[province] == Role.SHRINE
+    if kind == Location.FOOD:
+        return state.resource[province] == Good.FOOD
+    return state.resource[province] == Good.BUSHIDO
+
+
+@kernel
+def matching(state: State, rules: Rules, place: int) -> int:
+    """How many provinces match."""
+    count = 0
+    for province in range(rules.provinces):
+        if matches(state, rules, province, place):
+            count += 1
+    return count
+
+
+@kernel
+def house_recruit(state: State, seat: int, province: int) -> None:
+    """SOL-22: one army, if there is one and the province has room."""
+    if state.supply[seat] > 0 and state.samurai[seat, province] < MOST:
+        state.supply[seat] -= 1
+        add_unit(state, seat, Unit.SAMURAI, province)
+        emit(state, Note.RECRUITED, seat, 0, province, 0)
+
+
+# ---------------------------------------------------------------- placing (SOL-10, SOL-11)
+
+
+@kernel
+def lowest_slot(state: State, region: int) -> int:
+    """SOL-10: the southernmost free slot of the region."""
+    for slot in range(region * SLOTS_A_REGION, (region + 1) * SLOTS_A_REGION):
+        if state.slot_owner[slot] == NONE:
+            return slot
+    return NONE
+
+
+@kernel
+def highest_slot(state: State, seat: int, region: int) -> int:
+    """SOL-11: the northernmost slot that is empty, else with an opponent's unprotected token, else with its own."""
+    for wish in range(3):
+        for slot in range((region + 1) * SLOTS_A_REGION - 1, region * SLOTS_A_REGION - 1, -1):
+            owner = state.slot_owner[slot]
+            if owner == NONE:
+                if wish == 0:
+                    return slot
+            elif state.slot_round[slot] == 1 and state.under_owner[slot] == NONE:
+                if wish == 1 and owner != seat and state.covered[owner] == 0:
+                    return slot
+                if wish == 2 and owner == seat:
+                    return slot
+    return NONE
+
+
+@kernel
+def random_order(state: State, seat: int) -> int:
+    """SOL-02: one of the order tokens left to the house, movement tokens apart."""
+    count = 0
+    for order in range(HOUSE_ORDERS):
+        count += state.orders[seat, order]
+    chosen = roll(state, count)
+    for order in range(HOUSE_ORDERS):
+        chosen -= state.orders[seat, order]
+        if chosen < 0:
+            return order
+    return NONE
+
+
+@kernel
+def house_places(state: State, rules: Rules, seat: int) -> None:
+    """SOL-10, SOL-11: a location token says where; a random order goes with it."""
+    house = seat - 1
+    state.revealed = 1
+    for _ in range(state.stack_left[house]):
+        place = state.stack[house, state.stack_left[house] - 1]
+        region = place // LOCATIONS
+        slot = lowest_slot(state, region) if state.round_no == 1 else highest_slot(state, seat, region)
+        if slot != NONE:
+            state.stack_left[house] -= 1
+            state.stack[house, state.stack_left[house]] = 0
+            order = random_order(state, seat)
+            emit(state, Note.HOUSE_PLACES, seat, slot, region, place % LOCATIONS)
+            lay(state, rules, seat, order, slot)
+            state.slot_place[slot] = place
+            spread(state, rules, seat, slot, place)
+            return
+        emit(state, Note.LOCATION_UNDER, seat, region, 0, 0)
+        turn_under(state, house)
+    emit(state, Note.HOUSE_STUCK, seat, 0, 0, 0)
+
+
+@kernel
+def spread(state: State, rules: Rules, seat: int, slot: int, place: int) -> None:
+    """SOL-10: an army to each matching province without one; if there is none such, the neutral action."""
+    missing = False
+    for province in range(rules.provinces):
+        if matches(state, rules, province, place) and armies(state, seat, province) == 0:
+            missing = True
+            house_recruit(state, seat, province)
+    if missing:
+        return
+    kind = state.neutral[slot]
+    if kind == Neutral.MOVE:
+        house_points(state, seat, 1)
+    elif kind == Neutral.ATTACK:
+        house_attack(state, rules, seat, place, 0)
+    elif kind == Neutral.RECRUIT:
+        house_levy(state, rules, seat, place)
+    else:
+        house_harvest(state, rules, seat, place)
+
+
+# ---------------------------------------------------------------- actions (SOL-20 to SOL-25)
+
+
+@kernel
+def house_points(state: State, seat: int, points: int) -> None:
+    """SOL-21, SOL-24: victory points."""
+    state.score[seat] += points
+    emit(state, Note.HOUSE_POINTS, seat, points, 0, 0)
+
+
+@kernel
+def target(state: State, seat: int, province: int) -> int:
+    """SOL-20: the opponent with most armies there; tie: the human. NONE if there is none."""
+    other = 3 - seat
+    if armies(state, HUMAN, province) == 0 and armies(state, other, province) == 0:
+        return NONE
+    return other if armies(state, other, province) > armies(state, HUMAN, province) else HUMAN
+
+
+@kernel
+def battlefield(state: State, rules: Rules, seat: int, province: int, place: int) -> bool:
+    """A matching province with an army of the house and one of an opponent."""
+    return (
+        matches(state, rules, province, place)
+        and armies(state, seat, province) > 0
+        and target(state, seat, province) != NONE
+    )
+
+
+@kernel
+def house_attack(state: State, rules: Rules, seat: int, place: int, by_order: int) -> None:
+    """SOL-20: one loss in each battlefield; an order with only one deals two."""
+    count = 0
+    for province in range(rules.provinces):
+        if battlefield(state, rules, seat, province, place):
+            count += 1
+    for province in range(rules.provinces):
+        if battlefield(state, rules, seat, province, place):
+            destroy(state, target(state, seat, province), province, 0, seat)
+            if by_order == 1 and count == 1 and target(state, seat, province) != NONE:
+                destroy(state, target(state, seat, province), province, 0, seat)
+
+
+@kernel
+def house_levy(state: State, rules: Rules, seat: int, place: int) -> None:
+    """SOL-22: one army in each matching province, two in an only one."""
+    only = matching(state, rules, place) == 1
+    for province in range(rules.provinces):
+        if matches(state, rules, province, place):
+            house_recruit(state, seat, province)
+            if only:
+                house_recruit(state, seat, province)
+
+
+@kernel
+def house_harvest(state: State, rules: Rules, seat: int, place: int) -> None:
+    """SOL-21: resources, a point at a shrine, influence in a capital."""
+    kind = place % LOCATIONS
+    for province in range(rules.provinces):
+        if matches(state, rules, province, place) and armies(state, seat, province) > 0:
+            if kind == Location.CAPITAL:
+                gain_influence(state, seat, rules.region_of[province], 1)
+            elif kind == Location.SHRINE:
+                house_points(state, seat, 1)
+            else:
+                gain(state, seat, state.resource[province], 1, province)
+
+
+@kernel
+def house_castle(state: State, rules: Rules, seat: int, place: int) -> None:
+    """SOL-23: an army becomes a castle in the southernmost fitting province; a castle here already gets an army."""
+    region = place // LOCATIONS
+    if state.castle[seat, region] != NONE:
+        house_recruit(state, seat, state.castle[seat, region])
+        return
+    built = 0
+    for other in range(rules.regions):
+        if state.castle[seat, other] != NONE:
+            built += 1
+    if built == 3 or place % LOCATIONS == Location.CAPITAL:
+        return
+    for province in range(rules.provinces):
+        if matches(state, rules, province, place) and armies(state, seat, province) > 0:
+            if not any_castle(state, rules, province):
+                take_unit(state, seat, Unit.SAMURAI, province)
+                state.supply[seat] += 1
+                emit(state, Note.DISBANDED, seat, 0, province, 0)
+                state.castle[seat, region] = province
+                emit(state, Note.CASTLE_BUILT, seat, province, 0, 0)
+                return
+
+
+@kernel
+def house_acts(state: State, rules: Rules, seat: int, slot: int) -> None:
+    """SOL-12: the order on the provinces that match its location token."""
+    order = state.slot_order[slot]
+    place = state.slot_place[slot]
+    if order == Order.RECRUIT:
+        house_levy(state, rules, seat, place)
+    elif order == Order.ATTACK:
+        house_attack(state, rules, seat, place, 1)
+    elif order == Order.HARVEST:
+        house_harvest(state, rules, seat, place)
+    else:
+        house_castle(state, rules, seat, place)
