@@ -148,8 +148,8 @@ async def record(id: TableId, key: AKey, house: TheHouse) -> Response:
         if room.row.stage != "over" and not is_hot(room.seats, viewer.seats):
             raise Refused("not-over")
         text = json.dumps(json.loads(table.record()), ensure_ascii=False, indent=1)
-    name = f"tatami-{room.row.game}-{id}.json"
-    return Response(text, media_type="application/json", headers={"Content-Disposition": f'attachment; filename="{name}"'})
+    headers = {"Content-Disposition": f'attachment; filename="tatami-{room.row.game}-{id}.json"'}
+    return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get("/tables/{id}/replay")

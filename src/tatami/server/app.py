@@ -48,7 +48,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app = FastAPI(
         title="Tatami",
         version=tatami.__version__,
-        description="Tables, seats and games. Live play is on the socket `/api/tables/{id}/live`: see `/api/socket-schema`.",
+        description="Tables, seats and games. Live play is on `/api/tables/{id}/live`: see `/api/socket-schema`.",
         docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",

@@ -9,7 +9,6 @@ import secrets
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import lru_cache
 from time import perf_counter
 from typing import Any, TypeVar
 

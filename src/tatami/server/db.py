@@ -75,7 +75,7 @@ MIGRATION_LOCK = 7_461_746
 
 
 class Database:
-    """Connections to read and to write. SQLite gets one writing connection, so that writers queue here and not there."""
+    """Connections to read and to write. SQLite gets one writing connection: writers queue here and not there."""
 
     def __init__(self, url: str):
         parsed = make_url(url)

@@ -10,7 +10,6 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-import asyncpg
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -24,7 +23,7 @@ log = logging.getLogger("tatami.hub")
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """News of a table: ``moved``, ``lobby``, ``chat`` say "look again"; the others carry what passes and is not kept."""
+    """News of a table: ``moved``, ``lobby``, ``chat`` say "look again"; the others carry what is not kept."""
 
     table: str
     kind: str
@@ -70,6 +69,8 @@ class Hub:
                 await notify(connection, note)
 
     async def _listen(self) -> None:
+        import asyncpg  # type: ignore[import-untyped]  # only where PostgreSQL is used
+
         url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         pause = 0.1
         while True:

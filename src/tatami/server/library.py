@@ -73,7 +73,7 @@ async def schema_of_socket() -> dict[str, Any]:
 
 @cache
 def parsed_rules(lang: str) -> list[Rule]:
-    """The Markdown of the rulebook taken apart: chapters are headings, a rule is a list item that begins with its ID."""
+    """The rulebook taken apart: chapters are headings, a rule is a list item that begins with its ID."""
     rules: list[Rule] = []
     folder = PACKAGE / "rulebook" / lang
     if not folder.is_dir():

@@ -224,19 +224,18 @@ class Lobby:
             room = await self._house.room(id)
             async with room.lock:
                 table = await room.ready()
-            found.append(
-                MyTable(
-                    key=marks[mark],
-                    table=id,
-                    game=room.row.game,
-                    seat=seat,
-                    stage=room.row.stage,
-                    my_turn=room.row.stage == "playing" and seat in table.to_act,
-                    ply=room.ply,
-                    made=room.row.made,
-                    names=[s.name for s in room.seats],
-                )
-            )
+            status = {
+                "key": marks[mark],
+                "table": id,
+                "game": room.row.game,
+                "seat": seat,
+                "stage": room.row.stage,
+                "my_turn": room.row.stage == "playing" and seat in table.to_act,
+                "ply": room.ply,
+                "made": room.row.made,
+                "names": [s.name for s in room.seats],
+            }
+            found.append(MyTable.model_validate(status))
         return sorted(found, key=lambda t: (not t.my_turn, -t.made))
 
     # ------------------------------------------------------------ seats

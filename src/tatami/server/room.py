@@ -147,7 +147,7 @@ class Room:
             return self.ply
 
     async def undo(self, seat: int, viewer: Viewer) -> bool:
-        """Take back the seat's last step: at once by the engine's rule (True), else by agreement of all (False: asked)."""
+        """Take back the seat's last step: at once by the engine's rule (True), else the others are asked (False)."""
         async with self.lock:
             table = await self.ready()
             self._check_running(self.ply)

@@ -1,4 +1,4 @@
-"""The REST side's schemas: everything a client sends is checked and sized by these, everything it gets has this shape."""
+"""The schemas of REST: everything a client sends is checked and sized by these, all it gets has this shape."""
 
 from __future__ import annotations
 

@@ -82,7 +82,7 @@ class Scribe:
         query = insert(moves).values([asdict(entry.row) for entry in batch]).on_conflict_do_nothing()
         async with self._database.write() as connection:
             result = await connection.execute(query.returning(moves.c.table_id, moves.c.ply))
-            won: set[tuple[str, int]] = {(id, ply) for id, ply in result.tuples()}
+            won: set[tuple[str, int]] = {(id, ply) for id, ply in result}
             for entry in batch:
                 if (entry.row.table_id, entry.row.ply) in won:
                     if entry.table:

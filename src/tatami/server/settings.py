@@ -20,7 +20,7 @@ class Settings(BaseSettings):
     model_config = SettingsConfigDict(env_prefix="TATAMI_", extra="ignore")
 
     host: str = "127.0.0.1"
-    port: int = Field(8000, ge=0, le=65535)
+    port: int = Field(default=8000, ge=0, le=65535)
     database: str = Field(default_factory=default_database, repr=False)
     origins: list[str] = []
     """Other origins whose pages may open sockets; the server's own always may."""
@@ -31,28 +31,28 @@ class Settings(BaseSettings):
     log_level: str = "info"
     metrics: bool = True
 
-    tables_per_hour: int = Field(60, ge=1)
+    tables_per_hour: int = Field(default=60, ge=1)
     """New tables an address may make in an hour."""
-    sockets_per_address: int = Field(64, ge=1)
-    requests_per_second: float = Field(20, gt=0)
-    messages_per_second: float = Field(20, gt=0)
+    sockets_per_address: int = Field(default=64, ge=1)
+    requests_per_second: float = Field(default=20, gt=0)
+    messages_per_second: float = Field(default=20, gt=0)
     """Messages a socket may send a second, on average; ten times as many at once."""
-    max_sockets: int = Field(10_000, ge=1)
-    max_body: int = Field(1_000_000, ge=1000)
-    max_message: int = Field(4096, ge=256)
-    max_outbox: int = Field(256, ge=4)
+    max_sockets: int = Field(default=10_000, ge=1)
+    max_body: int = Field(default=1_000_000, ge=1000)
+    max_message: int = Field(default=4096, ge=256)
+    max_outbox: int = Field(default=256, ge=4)
     """Messages waiting for a slow reader before it is cut off (it may come back and resume)."""
-    hello_seconds: float = Field(10, gt=0)
-    idle_seconds: float = Field(7200, gt=0)
-    rooms: int = Field(2000, ge=1)
+    hello_seconds: float = Field(default=10, gt=0)
+    idle_seconds: float = Field(default=7200, gt=0)
+    rooms: int = Field(default=2000, ge=1)
     """Tables kept in memory without anybody looking at them."""
-    sweep_seconds: float = Field(1, gt=0)
+    sweep_seconds: float = Field(default=1, gt=0)
 
-    bot_processes: int = Field(1, ge=0)
+    bot_processes: int = Field(default=1, ge=0)
     """Worker processes for bots; 0 lets them think in a thread."""
-    bot_queue: int = Field(64, ge=1)
-    bot_seconds: float = Field(30, gt=0)
-    hint_seconds: float = Field(2, gt=0)
+    bot_queue: int = Field(default=64, ge=1)
+    bot_seconds: float = Field(default=30, gt=0)
+    hint_seconds: float = Field(default=2, gt=0)
     stand_in: str = "soldier"
     """The level of the bot that takes a seat over when its time is out."""
 
@@ -63,7 +63,7 @@ class Settings(BaseSettings):
     smtp_host: str = ""
     smtp_port: int = 587
     smtp_user: str = ""
-    smtp_password: str = Field("", repr=False)
+    smtp_password: str = Field(default="", repr=False)
     smtp_from: str = ""
     smtp_tls: bool = True
 

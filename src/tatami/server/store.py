@@ -140,7 +140,7 @@ class Store:
         """The table and seat that each hashed key opens."""
         query = sa.select(seats.c.key, seats.c.table_id, seats.c.seat).where(seats.c.key.in_(marks), seats.c.joined)
         async with self.database.read() as connection:
-            return {key: (id, seat) for key, id, seat in (await connection.execute(query)).tuples()}
+            return {key: (id, seat) for key, id, seat in await connection.execute(query)}
 
     async def due(self, now: float, limit: int = 200) -> list[str]:
         """Running tables whose time to be looked at has come."""

@@ -1,0 +1,88 @@
+"""``tatami admin``: backups and exports of the server's database."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+import click
+
+from .. import messages
+
+T = TypeVar("T")
+_database = click.option("--database", help="The database's URL (default: the server's setting).")
+_lang = click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+
+
+@click.group()
+def admin() -> None:
+    """Back up, restore and export what the server keeps."""
+
+
+def _with_database(lang: str, url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
+    """Do something with the database; a sentence if it cannot be opened."""
+    import sqlalchemy as sa
+
+    from ..server.db import Database
+    from ..server.settings import Settings
+
+    async def run() -> T:
+        database = Database(url or Settings().database)
+        try:
+            return await work(database)
+        finally:
+            await database.close()
+
+    try:
+        return asyncio.run(run())
+    except (sa.exc.SQLAlchemyError, OSError):
+        raise click.ClickException(messages.text(lang, "serve-no-database")) from None
+
+
+@admin.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@_database
+@_lang
+def backup(file: Path, database: str | None, lang: str) -> None:
+    """Write everything to FILE, while the server may run."""
+    from ..server.backup import back_up
+
+    count = _with_database(lang, database, lambda db: back_up(db, file))
+    click.echo(messages.text(lang, "admin-backed-up", tables=count, file=str(file)))
+
+
+@admin.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@_database
+@_lang
+def restore(file: Path, database: str | None, lang: str) -> None:
+    """Read FILE into an empty database; SQLite and PostgreSQL read each other's backups."""
+    from ..server.backup import NotABackup, NotEmpty
+    from ..server.backup import restore as restored
+
+    try:
+        count = _with_database(lang, database, lambda db: restored(db, file))
+    except NotEmpty:
+        raise click.ClickException(messages.text(lang, "admin-not-empty")) from None
+    except NotABackup:
+        raise click.ClickException(messages.text(lang, "admin-not-a-backup", file=str(file))) from None
+    click.echo(messages.text(lang, "admin-restored", tables=count))
+
+
+@admin.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--table", help="One table (default: all finished ones).")
+@_database
+@_lang
+def export(file: Path, table: str | None, database: str | None, lang: str) -> None:
+    """Write game records to FILE, one JSON object a line."""
+    from ..server.backup import export as exported
+
+    records = _with_database(lang, database, lambda db: exported(db, table))
+    if table and not records:
+        raise click.ClickException(messages.text(lang, "admin-no-table"))
+    file.write_text("".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records), "utf-8")
+    click.echo(messages.text(lang, "admin-exported", tables=len(records), file=str(file)))

@@ -1,0 +1,108 @@
+"""``tatami serve``: the server; and the browser on one's own machine."""
+
+from __future__ import annotations
+
+import socket
+import threading
+import urllib.request
+import webbrowser
+from typing import Any
+
+import click
+
+from .. import messages
+
+
+def _settings(lang: str, given: dict[str, Any]) -> Any:
+    """Settings of environment and flags; a sentence if they are not valid."""
+    from pydantic import ValidationError
+
+    from ..server.settings import Settings
+
+    try:
+        return Settings(**{name: value for name, value in given.items() if value not in (None, ())})
+    except ValidationError as error:
+        first = error.errors()[0]
+        what = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
+        raise click.ClickException(messages.text(lang, "serve-bad-settings", what=what)) from None
+
+
+def _listen(lang: str, host: str, port: int) -> socket.socket:
+    """The socket to serve on, so that a taken address is said at once."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError:
+        listening.close()
+        sentence = messages.text(lang, "serve-address-taken", host=host, port=str(port))
+        raise click.ClickException(sentence) from None
+    return listening
+
+
+def _serve(lang: str, settings: Any, *, browser: bool) -> None:
+    import asyncio
+
+    from ..server import log
+    from ..server.db import Database
+    from ..server.run import server
+
+    log.set_up(settings.log_level)
+    listening = _listen(lang, settings.host, settings.port)
+    port = listening.getsockname()[1]
+
+    async def prepare() -> None:
+        database = Database(settings.database)
+        try:
+            await database.migrate()
+        finally:
+            await database.close()
+
+    try:
+        asyncio.run(prepare())
+    except Exception as error:  # whatever the driver raises: the user needs the sentence, not the trace
+        sentence = f"{messages.text(lang, 'serve-no-database')} ({type(error).__name__})"
+        raise click.ClickException(sentence) from None
+    shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
+    url = f"http://{shown}:{port}/"
+    click.echo(messages.text(lang, "serve-open", url=url))
+    click.echo(messages.text(lang, "serve-stop"))
+    if browser:
+        threading.Thread(target=_show, args=(url,), daemon=True).start()
+    server(settings).run(sockets=[listening])
+
+
+def _show(url: str) -> None:
+    """Open the browser once the server answers."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{url}health", timeout=1):
+                break
+        except OSError:
+            threading.Event().wait(0.1)
+    webbrowser.open(url)
+
+
+def open_in_browser(lang: str = "en", *, port: int | None = None, database: str | None = None) -> None:
+    """Serve on loopback, on a free port unless one is given, and open the browser: ``tatami play`` without a game."""
+    settings = _settings(
+        lang, {"host": "127.0.0.1", "port": port or 0, "database": database, "log_level": "warning"}
+    )
+    _serve(lang, settings, browser=True)
+
+
+@click.command()
+@click.option("--host", help="Address to listen on (127.0.0.1).")
+@click.option("--port", type=int, help="Port to listen on (8000; 0: a free one).")
+@click.option("--database", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
+@click.option("--origin", "origins", multiple=True, help="Another origin whose pages may play here.")
+@click.option("--bot-processes", type=int, help="Worker processes for bots.")
+@click.option("--public-url", help="Where players find this server, for alerts.")
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
+@click.option("--open", "browser", is_flag=True, help="Open the browser.")
+@click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+def serve(lang: str, browser: bool, **given: Any) -> None:
+    """Serve tables to friends. Every setting is also an environment variable TATAMI_..."""
+    origins = list(given.pop("origins"))
+    _serve(lang, _settings(lang, {**given, "origins": origins or None}), browser=browser)
