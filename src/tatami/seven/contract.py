@@ -1,0 +1,31 @@
+"""The kernels of the game under the names every generic algorithm uses (see tatami.kernel.bound)."""
+
+from __future__ import annotations
+
+from ..kernel import NONE, kernel
+from .consts import MAX_LEGAL, N_ACTIONS, Outcome
+from .consts import SEATS as MAX_SEATS
+from .judge import evaluate, margin, prior, reward
+from .knowledge import resample
+from .legal import legal
+from .observe import OBS, observe
+from .setup import reset
+from .state import RULES, STATE, Rules, RulesRows, State, States
+from .step import step
+
+__all__ = [
+    "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "Rules", "RulesRows", "State", "States",
+    "actor", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step",
+]  # fmt: skip
+
+
+@kernel
+def over(state: State) -> bool:
+    """Whether the game has ended."""
+    return state.outcome != Outcome.RUNNING
+
+
+@kernel
+def actor(state: State) -> int:
+    """The seat that decides, NONE when the game is over."""
+    return NONE if state.outcome != Outcome.RUNNING else state.current

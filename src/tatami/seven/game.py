@@ -1,0 +1,105 @@
+"""7 Samurai as the rest of the house meets it (see tatami.game.Game)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from types import ModuleType
+from typing import Any
+
+from ..game import Action, Event, Json, Option, Refusal
+from ..kernel.records import PlainRecord
+from . import contract, position
+from .actions import ACTIONS
+from .consts import SEATS, Outcome
+from .events import event_of
+from .explain import refusal
+from .names import SAMURAI
+from .options import LEVELS, rules_of, settle
+from .view import points_of, view_of
+
+
+class Seven:
+    """The game. A seat is a samurai: one person alone (players=1) takes all the seats there are."""
+
+    name = "seven"
+    rules_version = 1
+    players = range(1, SEATS + 1)
+    options = (
+        Option("level", "choice", LEVELS, "normal"),
+        Option("samurai", "list", SAMURAI, "random"),
+        Option("hands", "choice", tuple(range(2, SEATS + 1)), None),
+        Option("open_support", "bool", (), False),
+    )
+    contract: ModuleType = contract
+    turn_rule = "SEV-21"
+    over_rule = "SEV-34"
+    nouns: Mapping[str, str] = {
+        "seat": "seat",
+        "from": "seat",
+        "to": "seat",
+        "samurai": "samurai",
+        "penalty": "penalty",
+        "penalties": "penalty",
+        "symbol": "symbol",
+        "flame": "flame",
+        "family": "family",
+        "building": "building",
+        "level": "level",
+        "phase": "phase-seven",
+    }
+
+    def settle(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
+        """Complete and check options."""
+        return settle(players, given, board)
+
+    def rules(self, options: Json, board: Json | None) -> PlainRecord:
+        """The rules record."""
+        return rules_of(options, board)
+
+    def seats(self, options: Json) -> int:
+        """A seat a samurai."""
+        return int(options["hands"])
+
+    def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
+        """The samurai's names."""
+        return [f"samurai-{SAMURAI[state.samurai[seat]]}" for seat in range(rules.seats)]
+
+    def actions(self, rules: PlainRecord) -> Sequence[Action]:
+        """The same table for all options."""
+        return ACTIONS
+
+    def to_act(self, state: PlainRecord, rules: PlainRecord) -> tuple[int, ...]:
+        """One seat decides at a time."""
+        return () if state.outcome != Outcome.RUNNING else (state.current,)
+
+    def event(self, state: PlainRecord, rules: PlainRecord, raw: tuple[int, ...], ply: int) -> Event:
+        """A note with names."""
+        return event_of(rules, raw, ply)
+
+    def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+        """All seats and spectators see the same."""
+        return view_of(state, rules)
+
+    def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
+        """Everything."""
+        return position.position_of(state, rules)
+
+    def set_up(self, position_: Json, rules: PlainRecord) -> PlainRecord:
+        """The state of a position."""
+        return position.set_up(position_, rules)
+
+    def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
+        """The rule against it."""
+        return refusal(state, rules, action) or Refusal(self.turn_rule, "unknown-words", {"words": action.words})
+
+    def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
+        """The village's points, the same for all; nothing when it is lost (SEV-36)."""
+        lost = state.outcome not in (Outcome.RUNNING, Outcome.WON)
+        return [0 if lost else points_of(state, rules)] * rules.seats
+
+    def winners(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
+        """All or nobody."""
+        return list(range(rules.seats)) if state.outcome == Outcome.WON else []
+
+
+GAME = Seven()

@@ -1,0 +1,169 @@
+"""How good a position is, and which moves deserve a look: for bots and learning, not for the rules."""
+
+from __future__ import annotations
+
+from ..kernel import NONE, kernel
+from .consts import (
+    A_ATTACK,
+    A_BREACH,
+    A_DEFEND,
+    A_DONE,
+    A_FIGHT,
+    A_GIVE,
+    A_IGNORE,
+    A_IGNORE_ONE,
+    A_LEND,
+    A_MOVE,
+    A_PASS,
+    A_RAISE,
+    A_STRIKE,
+    A_SUPPORT,
+    LAST_ROUND,
+    SEATS,
+    SYMBOLS,
+    Outcome,
+    Phase,
+)
+from .roundend import score
+from .state import Rules, State
+from .track import beyond, kiai_value
+
+FULL_SCORE = 10.0
+# how bad each penalty is as the last card of a line
+HARM = (1.0, 2.0, 0.6, 0.3, 0.1, 0.8, 0.8, 0.8, 0.5, 0.4, 1.5)
+
+
+@kernel
+def reward(state: State, rules: Rules, seat: int) -> float:
+    """The samurai win or lose together."""
+    return 1.0 if state.outcome == Outcome.WON else 0.0
+
+
+@kernel
+def margin(state: State, rules: Rules, seat: int) -> float:
+    """Finer than the win: the score of a won game, how far a lost one came."""
+    if state.outcome == Outcome.WON:
+        return 0.5 + 0.5 * score(state, rules) / FULL_SCORE
+    if state.outcome == Outcome.RUNNING:
+        return 2.0 * evaluate(state, rules, seat) - 1.0
+    return -1.0 + 0.6 * progress(state, rules)
+
+
+@kernel
+def progress(state: State, rules: Rules) -> float:
+    """How much of the three rounds is behind us, 0 to 1."""
+    total = rules.raiders
+    if state.round_no >= 2:
+        total += rules.henchmen
+    if state.round_no == LAST_ROUND:
+        total += rules.chiefs
+    done = 1.0 - state.deck_n / total
+    return (state.round_no - 1 + done) / LAST_ROUND
+
+
+@kernel
+def evaluate(state: State, rules: Rules, seat: int) -> float:
+    """A hand-made guess of the chance to win, 0 to 1: what the village has left against what still threatens it."""
+    if state.outcome != Outcome.RUNNING:
+        return reward(state, rules, seat)
+    families = state.families[0] + state.families[1] + state.families[2]
+    lives = 0.0  # what a samurai can still bear
+    weakest = 4.0
+    gaps = 0.0  # expected losses at the end of the round for want of symbols
+    left_share = state.deck_n / (rules.raiders + 0.0)
+    for s in range(rules.seats):
+        life = 4.0 - 2.0 * state.animal[s] - state.wound[s]
+        lives += life
+        weakest = min(weakest, life)
+        for symbol in range(SYMBOLS):
+            if state.left[s, symbol] == NONE:
+                gap = 1.0 if state.passed[s] == 1 else max(0.15, 1.0 - left_share)
+                gaps += gap * (1.6 if symbol > 0 and families < 3 else 1.0)
+        if beyond(state, rules, s) and state.passed[s] == 0:
+            gaps += 0.3
+    flames = 0.45 * state.breach_n
+    value = (
+        1.2 * state.buildings + 2.5 * families + 0.7 * state.barricades + 1.1 * lives / rules.seats * 2.0 + weakest
+        - 0.8 * gaps - 0.35 * flames + 6.0 * progress(state, rules)
+    )  # fmt: skip
+    return min(0.98, max(0.02, value / 32.0))
+
+
+@kernel
+def prior(state: State, rules: Rules, action: int) -> float:
+    """A cheap weight for roll-outs: exact Kiai, missing symbols, no busting."""
+    phase = state.phase
+    if phase == Phase.CARD:
+        return prior_card(state, rules, action)
+    if phase == Phase.ACTION or phase == Phase.SECOND:
+        return prior_action(state, rules, action)
+    if phase == Phase.KIAI:
+        return prior_kiai(state, rules, action)
+    if phase == Phase.PENALTY:
+        return 4.0 if action == A_IGNORE or action >= A_IGNORE_ONE else 1.0
+    if phase == Phase.START:
+        return 6.0 if action == A_DONE else 0.5
+    return 1.0
+
+
+@kernel
+def prior_card(state: State, rules: Rules, action: int) -> float:
+    """Where a card goes."""
+    card, seat = state.card, state.taker
+    strength = rules.strength[card]
+    gap = kiai_value(state, rules, seat) - state.track[seat] - strength
+    if action == A_DEFEND:
+        return 8.0
+    if action == A_ATTACK:
+        if gap == 0:
+            return 12.0
+        if gap < 0:
+            return 0.2
+        harm = 0.0
+        if rules.penalty[card, 0] != NONE:
+            harm = HARM[rules.penalty[card, 0]]
+        return 3.0 / (1.0 + harm)
+    if action >= A_GIVE and action < A_GIVE + SEATS:
+        other = action - A_GIVE
+        room = kiai_value(state, rules, other) - state.track[other] - strength
+        symbol = rules.symbol[card]
+        if room == 0 or (symbol != NONE and state.left[other, symbol] == NONE):
+            return 6.0
+        return 1.0 if room > 0 else 0.1
+    return 5.0 if gap < 0 else 1.5
+
+
+@kernel
+def prior_action(state: State, rules: Rules, action: int) -> float:
+    """Fight while there is room, pass when the left is full and the track is high."""
+    seat = state.active
+    room = kiai_value(state, rules, seat) - state.track[seat]
+    missing = 0
+    for symbol in range(SYMBOLS):
+        if state.left[seat, symbol] == NONE:
+            missing += 1
+    if action == A_FIGHT:
+        if room <= 0:
+            return 0.3
+        return 2.0 + missing + (1.0 if room >= 4 else 0.0)
+    if action == A_PASS:
+        return 1.5 if missing == 0 and room <= 2 else 0.15
+    if action == A_DONE:
+        return 2.0 if room <= 2 else 0.7
+    if action >= A_SUPPORT:
+        return (1.5 if room <= 2 else 0.4) / rules.seats
+    return 1.0
+
+
+@kernel
+def prior_kiai(state: State, rules: Rules, action: int) -> float:
+    """Use it; strike or move where a line stands beyond its value."""
+    if action == A_DONE:
+        return 0.3
+    if action >= A_STRIKE and action < A_MOVE:
+        return 4.0 if beyond(state, rules, action - A_STRIKE) else 1.0
+    if action >= A_MOVE and action < A_LEND:
+        giver, taker = (action - A_MOVE) // SEATS, (action - A_MOVE) % SEATS
+        relief = 3.0 if beyond(state, rules, giver) else 0.5
+        return relief * (0.1 if beyond(state, rules, taker) else 1.0)
+    return 3.0 if action in (A_RAISE, A_BREACH) else 1.0

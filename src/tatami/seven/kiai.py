@@ -1,0 +1,211 @@
+"""Kiai: who reached the value, what the effect allows, and doing it (SEV-24, SEV-50 to SEV-57)."""
+
+from __future__ import annotations
+
+from ..kernel import NONE, emit, kernel
+from .consts import (
+    A_BREACH,
+    A_DECK,
+    A_HEAL,
+    A_LEND,
+    A_LOOK,
+    A_MOVE,
+    A_ORDER,
+    A_RAISE,
+    A_STRIKE,
+    ORDERS,
+    SEATS,
+    Known,
+    Samurai,
+)
+from .lines import first_leaves, pull
+from .notes import Note
+from .piles import put_away, take_breach, take_top
+from .state import Rules, State
+from .support import can_lend, lend
+from .village import heal, raise_barricade
+
+# the actions of each samurai's main effect; raising a barricade stands apart, two have it
+FIRST = (A_HEAL, A_MOVE, A_DECK, A_BREACH, A_STRIKE, A_LEND, A_LOOK)
+END = (A_STRIKE, A_LEND, A_BREACH, A_LOOK, A_MOVE, A_ORDER, A_HEAL)
+
+
+@kernel
+def next_kiai(state: State, rules: Rules) -> int:
+    """The next seat whose Kiai waits, clockwise from the active one; nobody within its own Kiai."""
+    if state.pending == 0:
+        return NONE
+    for i in range(rules.seats):
+        seat = (state.active + i) % rules.seats
+        if (state.pending >> seat) & 1 == 1 and not in_kiai(state, seat):
+            return seat
+    return NONE
+
+
+@kernel
+def in_kiai(state: State, seat: int) -> bool:
+    """Whether the seat's Kiai is under way."""
+    for i in range(state.frames):
+        if state.frame_seat[i] == seat:
+            return True
+    return False
+
+
+@kernel
+def begin_kiai(state: State, seat: int) -> None:
+    """Put the seat's Kiai on top; an animal's is stronger."""
+    state.pending = state.pending & ~(1 << seat)
+    who, animal, top = state.samurai[seat], state.animal[seat], state.frames
+    twice = animal == 1 and (who == Samurai.SHICHIROJI or who == Samurai.KIKUCHIYO)
+    state.frame_seat[top] = seat
+    state.frame_main[top] = 2 if twice else 1
+    state.frame_extra[top] = 1 if animal == 1 and (who == Samurai.HEIHACHI or who == Samurai.KYUZO) else 0
+    state.frames = top + 1
+    state.hot = 1
+    emit(state, Note.KIAI_REACHED, seat, state.track[seat], 0, 0)
+
+
+@kernel
+def end_kiai(state: State, rules: Rules) -> None:
+    """Used or not, the first card of the line leaves."""
+    top = state.frames - 1
+    seat = state.frame_seat[top]
+    state.frames = top
+    state.frame_seat[top] = 0
+    state.frame_main[top] = 0
+    state.frame_extra[top] = 0
+    state.hot = 0
+    first_leaves(state, rules, seat)
+
+
+@kernel
+def kiai_allows(state: State, rules: Rules, action: int) -> bool:
+    """Whether the Kiai on top allows this action now."""
+    top = state.frames - 1
+    seat = state.frame_seat[top]
+    who = state.samurai[seat]
+    main, extra = state.frame_main[top] > 0, state.frame_extra[top] > 0
+    if action == A_RAISE:
+        mine = (who == Samurai.HEIHACHI and main) or (who == Samurai.KYUZO and extra)
+        return mine and state.barricades < rules.barricades
+    if action < FIRST[who] or action >= END[who]:
+        return False
+    if who == Samurai.HEIHACHI:
+        return extra and action - A_HEAL < rules.seats and state.wound[action - A_HEAL] == 1
+    if not main:
+        return False
+    if who == Samurai.KIKUCHIYO:
+        return has_last(state, rules, action - A_STRIKE)
+    if who == Samurai.SHICHIROJI:
+        giver, taker = (action - A_MOVE) // SEATS, (action - A_MOVE) % SEATS
+        if giver == taker or taker >= rules.seats or state.passed[taker] == 1:
+            return False
+        return has_last(state, rules, giver)
+    if who == Samurai.KYUZO:
+        return can_lend(state, rules, (action - A_LEND) // SEATS, (action - A_LEND) % SEATS)
+    if who == Samurai.KAMBEI:
+        return state.breach_n > 0
+    return state.deck_n > 0
+
+
+@kernel
+def has_last(state: State, rules: Rules, seat: int) -> bool:
+    """An active samurai with a card in its line."""
+    return seat < rules.seats and state.passed[seat] == 0 and state.line_n[seat] > 0
+
+
+@kernel
+def kiai_possible(state: State, rules: Rules) -> bool:
+    """Whether the Kiai on top can do anything (more)."""
+    if kiai_allows(state, rules, A_RAISE):
+        return True
+    who = state.samurai[state.frame_seat[state.frames - 1]]
+    for action in range(FIRST[who], END[who]):
+        if kiai_allows(state, rules, action):
+            return True
+    return False
+
+
+@kernel
+def use_kiai(state: State, rules: Rules, action: int) -> None:
+    """One effect of the Kiai on top."""
+    top = state.frames - 1
+    seat = state.frame_seat[top]
+    who = state.samurai[seat]
+    state.hot = 0
+    if (who == Samurai.HEIHACHI and action != A_RAISE) or (who == Samurai.KYUZO and action == A_RAISE):
+        state.frame_extra[top] = 0
+    else:
+        state.frame_main[top] -= 1
+    if action == A_RAISE:
+        raise_barricade(state, rules)
+    elif who == Samurai.HEIHACHI:
+        heal(state, action - A_HEAL)
+    elif who == Samurai.SHICHIROJI:
+        move_last(state, rules, (action - A_MOVE) // SEATS, (action - A_MOVE) % SEATS)
+    elif who == Samurai.KIKUCHIYO:
+        strike(state, rules, action - A_STRIKE)
+    elif who == Samurai.KYUZO:
+        lend(state, (action - A_LEND) // SEATS, (action - A_LEND) % SEATS)
+    elif who == Samurai.KATSUSHIRO:
+        look(state, seat, 2 + state.animal[seat])
+    else:
+        clear_away(state, who == Samurai.KAMBEI, 2 + state.animal[seat])
+
+
+@kernel
+def move_last(state: State, rules: Rules, giver: int, taker: int) -> None:
+    """Shichiroji: the last card of a line goes to another, who places it without abilities."""
+    card = pull(state, rules, giver, state.line_n[giver] - 1)
+    state.card = card
+    state.taker = taker
+    state.had = 0
+    state.bare = 1
+    emit(state, Note.CARD_MOVED, giver, taker, card, state.track[giver])
+
+
+@kernel
+def strike(state: State, rules: Rules, seat: int) -> None:
+    """Kikuchiyo: the last card of a line is discarded."""
+    card = pull(state, rules, seat, state.line_n[seat] - 1)
+    put_away(state, card)
+    emit(state, Note.CARD_STRUCK, seat, card, state.track[seat], 0)
+
+
+@kernel
+def clear_away(state: State, breach: bool, count: int) -> None:
+    """Gorobei clears the deck, Kambei the breach; too few cards: what there is."""
+    for _ in range(count):
+        if breach and state.breach_n > 0:
+            card = take_breach(state)
+            put_away(state, card)
+            emit(state, Note.BREACH_CARD_DISCARDED, card, state.breach_n, 0, 0)
+        elif not breach and state.deck_n > 0:
+            card = take_top(state)
+            put_away(state, card)
+            emit(state, Note.DECK_CARD_DISCARDED, card, state.deck_n, 0, 0)
+
+
+@kernel
+def look(state: State, seat: int, count: int) -> None:
+    """Katsushiro turns up the top cards of the deck; then they are put in order."""
+    state.looking = min(count, state.deck_n)
+    for i in range(state.looking):
+        card = state.deck[state.deck_n - 1 - i]
+        if state.known[card] < Known.PLACED:
+            state.revealed = 1
+        state.known[card] = Known.FACE_UP
+        state.lowest[card] = 0
+        emit(state, Note.CARD_SHOWN, seat, card, i, 0)
+
+
+@kernel
+def put_in_order(state: State, row: int) -> None:
+    """The cards looked at go back face up; row is one of ORDERS."""
+    top = state.deck_n - 1
+    old = (state.deck[top], state.deck[top - 1], state.deck[max(top - 2, 0)])
+    for i in range(state.looking):
+        state.deck[top - i] = old[ORDERS[row][i]]
+    emit(state, Note.CARDS_ORDERED, state.current, state.deck[top], state.deck[top - 1],
+         state.deck[top - 2] if state.looking == 3 else NONE)  # fmt: skip
+    state.looking = 0

@@ -1,0 +1,249 @@
+"""Positions: everything there is, as JSON, and back into a state. Cards go by name, piles from the top."""
+
+from __future__ import annotations
+
+from typing import Any, cast
+
+from ..kernel import NONE, seeded
+from ..kernel.records import PlainRecord
+from .consts import CARDS, LAST_ROUND, LINE, PILE, SEATS, Known, Outcome, Token
+from .flow import go_on
+from .names import BACK, FAMILY, KNOWN, OUTCOME, PENALTY, SAMURAI, SIDE, STAGE, SYMBOL, card_names
+from .setup import clear
+from .state import STATE
+from .view import LIMITS, Json, open_part
+
+
+def position_of(state: PlainRecord, rules: PlainRecord) -> Json:
+    """The whole game."""
+    s: Any = state
+    names = card_names(rules)
+    deck, breach = s.deck[: s.deck_n][::-1], s.breach[: s.breach_n][::-1]
+    hidden = sorted([*deck, *breach])
+    return {
+        **open_part(state, rules),
+        "deck": [names[c] for c in deck],
+        "breach": [names[c] for c in breach],
+        "box": [names[c] for c in s.box[: s.box_n]],
+        "known": {names[c]: KNOWN[s.known[c]] for c in hidden if s.known[c] != Known.UNSEEN},
+        "lowest": {names[c]: s.lowest[c] for c in hidden if s.lowest[c]},
+        "kiai_begins": bool(s.hot),
+        "losing": bool(s.losing),
+        "rng": s.rng,
+    }
+
+
+class _Reader:
+    """Reads a position's entries; each complaint is one sentence."""
+
+    def __init__(self, data: Json, rules: PlainRecord):
+        self.data, self.seats = data, int(rules.seats)
+        self.cards = {name: number for number, name in enumerate(card_names(rules))}
+        self.used: set[int] = set()
+
+    def number(self, data: Json, key: str, low: int, high: int, default: int) -> int:
+        value = data.get(key, default)
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError(f"In the position, {key} must be a whole number from {low} to {high}.")
+        return value
+
+    def one_of(self, data: Json, key: str, names: tuple[str, ...], default: str) -> int:
+        value = data.get(key, default)
+        if value not in names:
+            raise ValueError(f"In the position, {key} must be one of {', '.join(names)}.")
+        return names.index(value)
+
+    def listed(self, data: Json, key: str, most: int) -> list[Any]:
+        value = data.get(key, [])
+        if not isinstance(value, list) or len(value) > most:
+            raise ValueError(f"In the position, {key} must be a list of at most {most}.")
+        return value
+
+    def numbers(self, data: Json, key: str, names: tuple[str, ...], most: int) -> list[int]:
+        found = []
+        for value in self.listed(data, key, most):
+            if value not in names:
+                raise ValueError(f"In the position, {key} may hold {', '.join(names)}, not {str(value)[:30]!r}.")
+            found.append(names.index(value))
+        return found
+
+    def seat_list(self, data: Json, key: str) -> list[int]:
+        value = self.listed(data, key, SEATS)
+        if any(type(v) is not int or not 0 <= v < self.seats for v in value):
+            raise ValueError(f"In the position, {key} must hold seats from 0 to {self.seats - 1}.")
+        return value
+
+    def card(self, name: Any) -> int:
+        """A card's number; each card lies in one place only."""
+        number = self.cards.get(name) if isinstance(name, str) else None
+        if number is None:
+            raise ValueError(f"The position names a card that does not exist: {str(name)[:40]!r}.")
+        if number in self.used:
+            raise ValueError(f"The position holds the card {name} twice.")
+        self.used.add(number)
+        return number
+
+    def pile(self, data: Json, key: str, most: int) -> list[int]:
+        return [self.card(name) for name in self.listed(data, key, most)]
+
+    def inner(self, data: Json, key: str) -> Json:
+        value = data.get(key, {})
+        if not isinstance(value, dict):
+            raise ValueError(f"In the position, {key} must be an object.")
+        return value
+
+
+def set_up(data: Json, rules: Any) -> PlainRecord:
+    """The state of a position, run on to its decision; what is left out is as at the start of a turn."""
+    read = _Reader(data, rules)
+    s: Any = PlainRecord(STATE)
+    clear(s)
+    s.rng = read.number(data, "rng", 0, (1 << 63) - 1, seeded(0))
+    s.round_no = read.number(data, "round", 1, LAST_ROUND, 1)
+    s.active = read.number(data, "active", 0, read.seats - 1, 0)
+    s.stage = read.one_of(data, "stage", STAGE, "start")
+    _set_samurai(s, read)
+    _set_village(s, rules, read)
+    _set_turn(s, read)
+    _set_piles(s, read)
+    outcome = data.get("outcome")
+    s.outcome = Outcome.RUNNING if outcome is None else read.one_of(data, "outcome", OUTCOME, "running")
+    if s.outcome == Outcome.RUNNING and s.deck_n == 0 and s.card == NONE and s.pending == 0 and s.frames == 0:
+        raise ValueError("In the position the deck is empty: the round would be over (SEV-31).")
+    if s.outcome == Outcome.RUNNING and s.passed[s.active] and not s.stage == STAGE.index("end"):
+        raise ValueError("In the position the active samurai has passed (SEV-25).")
+    go_on(s, rules)
+    s.revealed = 0
+    return cast(PlainRecord, s)
+
+
+def _set_samurai(s: Any, read: _Reader) -> None:
+    seats = read.listed(read.data, "seats", SEATS)
+    if len(seats) != read.seats or not all(isinstance(seat, dict) for seat in seats):
+        raise ValueError(f"The position must tell of {read.seats} seats.")
+    s.token_user[:] = NONE
+    for seat, told in enumerate(seats):
+        who = read.one_of(told, "samurai", SAMURAI, "")
+        if s.seat_of[who] != NONE:
+            raise ValueError(f"In the position two seats play {SAMURAI[who]} (SEV-11).")
+        s.samurai[seat], s.seat_of[who] = who, seat
+    for seat, told in enumerate(seats):
+        s.animal[seat] = read.one_of(told, "side", SIDE, "human")
+        s.wound[seat] = read.number(told, "wounds", 0, 1, 0)
+        s.passed[seat] = int(bool(told.get("passed", False)))
+        line = read.pile(told, "line", LINE)
+        s.line_n[seat] = len(line)
+        for place, card in enumerate(line):
+            s.line[seat, place] = card
+        holder = told.get("support_to")
+        if holder is not None:
+            s.holder[seat] = read.number(told, "support_to", 0, read.seats - 1, 0)
+            s.fresh[seat] = int(bool(told.get("support_late", False)))
+            if holder == seat:
+                raise ValueError("In the position a samurai holds its own support token as lent (SEV-23).")
+        for who in read.numbers(told, "open_tokens", SAMURAI, SEATS):
+            if s.seat_of[who] != NONE:
+                raise ValueError(f"In the position {SAMURAI[who]} plays, so that its token is not open (SEV-12).")
+            s.token_user[who] = seat
+            s.token[who] = Token.SPENT
+
+
+def _set_village(s: Any, rules: PlainRecord, read: _Reader) -> None:
+    data = read.data
+    s.barricades = read.number(data, "barricades", 0, rules.barricades, rules.barricades)
+    for symbolled in range(read.seats):
+        told = data["seats"][symbolled]
+        for card in read.pile(told, "left", len(SYMBOL)):
+            symbol = rules.symbol[card]
+            if symbol == NONE or s.left[symbolled, symbol] != NONE:
+                raise ValueError("In the position the cards on a left side do not have different symbols (SEV-22).")
+            s.left[symbolled, symbol] = card
+        s.track[symbolled] = sum(rules.strength[s.line[symbolled, i]] for i in range(s.line_n[symbolled]))
+    standing = [b for b in range(4) for _ in range(rules.backs[b])]
+    backs = read.numbers(data, "buildings", BACK, len(standing)) if "buildings" in data else standing
+    for back in backs:
+        s.backs[back] += 1
+    if any(s.backs[b] > rules.backs[b] for b in range(4)):
+        raise ValueError("The position has more buildings of a kind than the box (SEV-03).")
+    s.buildings = len(backs)
+    families = read.numbers(data, "families", FAMILY, 3) if "families" in data else [0, 1, 2]
+    for family in families:
+        s.families[family] = 1
+    if data.get("outcome") is None and (not backs or not families):
+        raise ValueError("In the position no building or no family is left: the game would be over (SEV-34).")
+    for who in read.numbers(data, "open_tokens", SAMURAI, SEATS):
+        if not rules.open_support or s.seat_of[who] != NONE or s.token[who]:
+            raise ValueError(f"In the position the token of {SAMURAI[who]} cannot lie open (SEV-12).")
+        s.token[who] = Token.OPEN
+    if rules.open_support:
+        for who in range(SEATS):
+            if s.seat_of[who] == NONE and s.token[who] == Token.NOT:
+                s.token[who] = Token.SPENT
+
+
+def _set_turn(s: Any, read: _Reader) -> None:
+    data = read.data
+    penalties = read.numbers(data, "penalties", PENALTY, 2)
+    s.penalties[:] = NONE
+    for i, penalty in enumerate(penalties):
+        s.penalties[i] = penalty
+    s.penalty_even = int(bool(data.get("penalty_even", False)))
+    s.applied = int(bool(data.get("penalty_applied", False)))
+    s.losing = int(bool(data.get("losing", False)))
+    for limit in read.numbers(data, "turn_limits", LIMITS, len(LIMITS)):
+        setattr(s, LIMITS[limit].replace("-", "_"), 1)
+    hand = data.get("hand")
+    if hand is not None:
+        if not isinstance(hand, dict):
+            raise ValueError("In the position, hand must be an object or null.")
+        s.card = read.card(hand.get("card"))
+        s.taker = read.number(hand, "seat", 0, read.seats - 1, s.active)
+        s.had = sum(1 << seat for seat in set(read.seat_list(hand, "had_by")))
+        s.bare = int(bool(hand.get("bare", False)))
+    s.pending = sum(1 << seat for seat in set(read.seat_list(data, "kiai_waiting")))
+    for told in read.listed(data, "kiai", SEATS):
+        if not isinstance(told, dict):
+            raise ValueError("In the position, kiai must hold objects.")
+        s.frame_seat[s.frames] = read.number(told, "seat", 0, read.seats - 1, 0)
+        s.frame_main[s.frames] = read.number(told, "main", 0, 2, 1)
+        s.frame_extra[s.frames] = read.number(told, "extra", 0, 1, 0)
+        s.frames += 1
+    s.hot = int(bool(data.get("kiai_begins", False)))
+    s.looking = read.number(data, "looking", 0, 3, 0)
+    if s.looking and not s.frames:
+        raise ValueError("In the position cards are looked at without a Kiai (SEV-56).")
+
+
+def _set_piles(s: Any, read: _Reader) -> None:
+    data = read.data
+    s.known[:] = Known.UNSEEN
+    for card in read.used:
+        s.known[card] = Known.MET
+    for name in ("discard", "deck", "breach"):
+        cards = read.pile(data, name, PILE)
+        if name == "discard":
+            for card in cards:
+                s.known[card] = Known.MET
+        else:
+            cards.reverse()
+        for i, card in enumerate(cards):
+            getattr(s, name)[i] = card
+        setattr(s, f"{name}_n", len(cards))
+    if len(read.used) > PILE - 1:
+        raise ValueError(f"The position has more than {PILE - 1} cards in play.")
+    hidden = {*s.deck[: s.deck_n], *s.breach[: s.breach_n]}
+    known, lowest = read.inner(data, "known"), read.inner(data, "lowest")
+    for name in [*known, *lowest]:
+        if read.cards.get(name) not in hidden:
+            raise ValueError(f"In the position {str(name)[:40]!r} is neither in the deck nor in the breach.")
+    for name in known:
+        s.known[read.cards[name]] = read.one_of(known, name, KNOWN, "unseen")
+    for name in lowest:
+        s.lowest[read.cards[name]] = read.number(lowest, name, 0, PILE, 0)
+    box = read.pile(data, "box", CARDS)
+    box += [card for card in range(CARDS) if card not in read.used]
+    for i, card in enumerate(box):
+        s.box[i] = card
+    s.box_n = len(box)
+    if s.looking > s.deck_n:
+        raise ValueError("In the position more cards are looked at than the deck has (SEV-56).")

@@ -1,0 +1,120 @@
+"""What may be known: everything but the faces and the order of face-down cards, and it is the same for all."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..kernel import NONE
+from ..kernel.records import PlainRecord
+from .abilities import has
+from .consts import SEATS, Known, Token
+from .names import BACK, FAMILY, OUTCOME, PENALTY, PHASE, SAMURAI, SIDE, STAGE, card_names, faces
+from .roundend import score
+from .track import kiai_value
+
+Json = dict[str, Any]
+
+
+def view_of(state: PlainRecord, rules: PlainRecord) -> Json:
+    """The table as every seat and every spectator sees it."""
+    s: Any = state
+    names = card_names(rules)
+    body = open_part(state, rules)
+    piles = [*s.deck[: s.deck_n], *s.breach[: s.breach_n]]
+    body["deck"] = _pile(state, rules, s.deck[: s.deck_n])
+    body["breach"] = _pile(state, rules, s.breach[: s.breach_n])
+    # in play, seen before, but nobody knows where in the two piles
+    body["unplaced"] = [names[c] for c in sorted(piles) if s.known[c] == Known.MET]
+    body["abilities"] = [
+        [SAMURAI[who] for who in range(SEATS) if has(s, seat, who)] for seat in range(rules.seats)
+    ]
+    body["cards"] = _faces(state, rules)
+    return body
+
+
+def open_part(state: PlainRecord, rules: PlainRecord) -> Json:
+    """What lies open on the table."""
+    s: Any = state
+    names = card_names(rules)
+    hand = None
+    if s.card != NONE:
+        had = [seat for seat in range(rules.seats) if s.had >> seat & 1]
+        hand = {"card": names[s.card], "seat": s.taker, "had_by": had, "bare": bool(s.bare)}
+    return {
+        "round": s.round_no,
+        "phase": PHASE[s.phase],
+        "stage": STAGE[s.stage],
+        "to_act": [] if s.outcome else [s.current],
+        "active": s.active,
+        "outcome": OUTCOME[s.outcome] if s.outcome else None,
+        "score": points_of(state, rules),
+        "barricades": s.barricades,
+        "barricades_max": rules.barricades,
+        "buildings": [BACK[b] for b in range(4) for _ in range(s.backs[b])],
+        "families": [FAMILY[f] for f in range(3) if s.families[f]],
+        "discard": [names[c] for c in s.discard[: s.discard_n]],
+        "seats": [_seat(state, rules, seat) for seat in range(rules.seats)],
+        "open_tokens": [SAMURAI[who] for who in range(SEATS) if s.token[who] == Token.OPEN],
+        "hand": hand,
+        "penalties": [PENALTY[p] for p in s.penalties if p != NONE],
+        "penalty_even": bool(s.penalty_even),
+        "penalty_applied": bool(s.applied),
+        "turn_limits": [name for name in LIMITS if getattr(s, name.replace("-", "_"))],
+        "kiai": [
+            {"seat": s.frame_seat[i], "main": s.frame_main[i], "extra": s.frame_extra[i]} for i in range(s.frames)
+        ],
+        "kiai_waiting": [seat for seat in range(rules.seats) if s.pending >> seat & 1],
+        "looking": s.looking,
+    }
+
+
+LIMITS = ("no-defence", "no-support", "must-pass", "no-ability")
+
+
+def points_of(state: Any, rules: Any) -> int:
+    """What the village is worth now (SEV-36)."""
+    return int(score(state, rules))
+
+
+def _seat(s: Any, rules: Any, seat: int) -> Json:
+    names = card_names(rules)
+    return {
+        "samurai": SAMURAI[s.samurai[seat]],
+        "side": SIDE[s.animal[seat]],
+        "wounds": s.wound[seat],
+        "passed": bool(s.passed[seat]),
+        "kiai": kiai_value(s, rules, seat),
+        "track": s.track[seat],
+        "line": [names[s.line[seat, i]] for i in range(s.line_n[seat])],
+        "left": [names[s.left[seat, i]] for i in range(3) if s.left[seat, i] != NONE],
+        "support_to": s.holder[seat] if s.holder[seat] != NONE else None,
+        "support_late": bool(s.fresh[seat]),
+        "support_from": [owner for owner in range(rules.seats) if s.holder[owner] == seat],
+        "open_tokens": [SAMURAI[who] for who in range(SEATS) if s.token_user[who] == seat],
+    }
+
+
+def _pile(state: PlainRecord, rules: PlainRecord, cards: list[int]) -> Json:
+    """How many cards, and those whose place is known, counted from the top."""
+    names, known = card_names(rules), state.known
+    seen = [
+        {"place": place, "card": names[c], "face_up": known[c] == Known.FACE_UP}
+        for place, c in enumerate(reversed(cards))
+        if known[c] >= Known.PLACED
+    ]
+    return {"count": len(cards), "seen": seen}
+
+
+def _faces(state: PlainRecord, rules: PlainRecord) -> Json:
+    """The faces of all cards that were seen so far."""
+    names = card_names(rules)
+    return {
+        names[c]: {
+            "strength": f.strength,
+            "symbol": f.symbol or None,
+            "penalties": list(f.penalties),
+            "flame": f.flame,
+        }
+        for c, f in enumerate(faces(rules))
+        if state.known[c] != Known.UNSEEN
+    }
