@@ -6,7 +6,7 @@ views, positions and reasons. ``table.py`` knows games only through it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
@@ -34,6 +34,14 @@ class Action:
     def json(self) -> Json:
         """For the wire: words, kind and args."""
         return {"words": self.words, "kind": self.kind, "args": dict(self.args)}
+
+
+class ActionTable(list[Action]):
+    """The fixed table of a game's actions, by number and by words."""
+
+    def __init__(self, actions: Iterable[Action]):
+        super().__init__(actions)
+        self.by_words = {action.words: action for action in self}
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +111,7 @@ class Game(Protocol):
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """A message key for each side at the table (houses, samurai)."""
 
-    def actions(self, rules: PlainRecord) -> Sequence[Action]:
+    def actions(self, rules: PlainRecord) -> ActionTable:
         """The fixed table of all actions, by number."""
 
     def to_act(self, state: PlainRecord, rules: PlainRecord) -> tuple[int, ...]:

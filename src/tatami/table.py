@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Mapping
 from typing import Any
 
 from . import game as games
@@ -42,6 +41,7 @@ class Table:
         # (state before, events before, move) of each step that revealed nothing since the last that did
         self._undo: list[tuple[PlainRecord, int, tuple[int, int]]] = []
         self._legal: dict[int, list[int]] | None = None
+        self._revealed = False
         self._buffer = [0] * game.contract.MAX_LEGAL
         if start is not None:
             self._state = game.set_up(start, self._rules)
@@ -165,12 +165,11 @@ class Table:
         seat, action = self._checked(move, seat)
         before = self._state.copy()
         logged = len(self._log)
-        self._state.revealed = 0
         self._state.current = seat
         made = (seat, action.number)
         self._moves.append(made)
         self._run(lambda: self._game.contract.step(self._state, self._rules, action.number))
-        if self._state.revealed:
+        if self._revealed:
             self._undo.clear()
         else:
             self._undo.append((before, logged, made))
@@ -215,7 +214,7 @@ class Table:
         """What a move would do, without doing it; nothing past the point where something unknown would show."""
         trial = self.copy()
         events = trial.play(move, seat)
-        if trial._state.revealed:
+        if trial._revealed:
             return {"reveals": True, "events": [], "view": None}
         return {"reveals": False, "events": [e.seen_by(seat).json() for e in events], "view": trial.view(seat)}
 
@@ -236,6 +235,7 @@ class Table:
         self._state.log = raw
         change()
         self._state.log = None
+        self._revealed, self._state.revealed = bool(self._state.revealed), 0
         self._legal = None
         ply = len(self._moves)
         self._log += [self._game.event(self._state, self._rules, r, ply) for r in raw]
@@ -247,8 +247,9 @@ class Table:
         if self._legal is None:
             self._legal = {}
         if seat not in self._legal:
-            self._state.current = seat
+            decider, self._state.current = self._state.current, seat
             count = self._game.contract.legal(self._state, self._rules, self._buffer)
+            self._state.current = decider
             self._legal[seat] = self._buffer[:count]
         return self._legal[seat]
 
@@ -283,16 +284,12 @@ class Table:
                 return move
             move = move.words
         if isinstance(move, str):
-            if len(move) <= MAX_WORDS and (found := self._by_words().get(" ".join(move.lower().split()))):
+            if len(move) <= MAX_WORDS and (found := table.by_words.get(" ".join(move.lower().split()))):
                 return found
             shown = "".join(c for c in move[:40] if c.isprintable())
         else:
             shown = type(move).__name__
         raise self._illegal(Refusal(self._game.turn_rule, "unknown-words", {"words": shown}), self.legal(seat))
-
-    def _by_words(self) -> Mapping[str, Action]:
-        table = self._game.actions(self._rules)
-        return {a.words: a for a in table}
 
     def _illegal(self, refusal: Refusal, legal: list[Action]) -> IllegalMove:
         names = self._game.nouns

@@ -17,6 +17,14 @@ from .state import Rules, State
 
 
 @kernel
+def take_tokens(state: State, rules: Rules) -> None:
+    """EMP-84: everybody has all order tokens again."""
+    for seat in range(rules.seats):
+        for order in range(ORDERS):
+            state.orders[seat, order] = rules.orders[order]
+
+
+@kernel
 def begin_era(state: State, rules: Rules) -> None:
     """Everybody takes all order tokens; round 1 begins with destiny cards (in solo there are no hands, SOL-03)."""
     for slot in range(SLOTS):
@@ -28,9 +36,7 @@ def begin_era(state: State, rules: Rules) -> None:
         state.under_order[slot] = NONE
         state.slot_place[slot] = NONE
         state.under_place[slot] = NONE
-    for seat in range(rules.seats):
-        for order in range(ORDERS):
-            state.orders[seat, order] = rules.orders[order]
+    take_tokens(state, rules)
     state.cover_of[:] = 0
     state.picked[:] = NONE
     state.round_no = 1

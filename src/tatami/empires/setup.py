@@ -12,7 +12,7 @@ from .consts import (
 )
 from .dojo import DOJOS, choose_dojo, taken
 from .notes import Note
-from .planning import begin_era, draw_card, open_card
+from .planning import begin_era, draw_card, open_card, take_tokens
 from .shrines import COLOURS
 from .solo import deal_locations
 from .state import Rules, State
@@ -275,6 +275,7 @@ def set_up(state: State, rules: Rules, seed: int) -> None:
     if rules.sacred_shrines == 1:
         lay_figures(state, rules)
     seat_players(state, rules)
+    take_tokens(state, rules)
     first_turn_order(state, rules)
     deal(state, rules)
     if rules.solo == 1:

@@ -42,7 +42,6 @@ else:
     _OPTIONS: dict[str, Any] = {"error_model": "numpy"}
     if os.environ.get("TATAMI_BOUNDS"):
         _OPTIONS["boundscheck"] = True
-    _FOLDER = str(cache.folder(repr(_OPTIONS)))
     _BASIC = {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.none}
 
     def numba_type(annotation: Any) -> Any:
@@ -80,7 +79,8 @@ else:
 
     def _jit(fn: Any, pin: bool = True, **options: Any) -> Any:
         saved = config.CACHE_DIR
-        config.CACHE_DIR = _FOLDER  # read by njit when it decorates
+        room = fn.__module__.split(".")[1]
+        config.CACHE_DIR = str(cache.folder(room, repr(_OPTIONS)))  # read by njit when it decorates
         try:
             dispatcher = njit(**_OPTIONS, **options)(fn)
         finally:

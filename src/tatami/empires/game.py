@@ -1,0 +1,121 @@
+"""Small Samurai Empires as the rest of the house sees it (tatami.game.Game)."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from ..game import Action, ActionTable, Event, Json, Refusal
+from ..kernel.records import PlainRecord
+from . import contract, explain, options, position, view
+from .actions import action_table
+from .board import Board, check, default_board
+from .events import NOUNS, to_event
+
+HOUSES = ("house-red", "house-blue", "house-yellow", "house-green", "house-tokugawa")
+SOLO_HOUSES = ("house-red", "house-takeda", "house-mori")
+DEFAULT = 0
+
+# boards in use, by the id their rules records carry
+_boards: dict[int, Board] = {}
+
+
+def board_id(data: Json | None) -> int:
+    """A number for a board's data; ValueError for data that is no board."""
+    if data is None:
+        return DEFAULT
+    number = zlib.crc32(json.dumps(data, sort_keys=True).encode()) & 0x7FFFFFFF or 1
+    if number not in _boards:
+        _boards[number] = check(data)
+    return number
+
+
+def board_of(rules: PlainRecord) -> Board:
+    """The board a rules record was made from."""
+    return default_board() if rules.board_id == DEFAULT else _boards[rules.board_id]
+
+
+@lru_cache(maxsize=32)
+def _actions(number: int, regions: int) -> ActionTable:
+    board = default_board() if number == DEFAULT else _boards[number]
+    plain = options.make_rules(options.settle(5 if regions == 5 else 2, {}), board, number)
+    return ActionTable(action_table(plain, board, board.in_play(regions == 5)))
+
+
+@lru_cache(maxsize=256)
+def _rules(key: str, number: int) -> PlainRecord:
+    board = default_board() if number == DEFAULT else _boards[number]
+    return options.make_rules(json.loads(key), board, number)
+
+
+class Empires:
+    """The game."""
+
+    name = "empires"
+    rules_version = 1
+    players = range(1, 6)
+    options = options.OPTIONS
+    contract = contract
+    nouns = NOUNS
+    turn_rule = "EMP-20"
+    over_rule = "EMP-90"
+
+    def settle(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
+        """Complete and check options."""
+        board_id(board)
+        return options.settle(players, given)
+
+    def rules(self, chosen: Json, board: Json | None) -> PlainRecord:
+        """The rules record of these options; shared, never changed."""
+        return _rules(json.dumps(chosen, sort_keys=True), board_id(board))
+
+    def seats(self, chosen: Json) -> int:
+        """How many seats people or bots take; in solo the houses play themselves."""
+        return int(chosen["players"])
+
+    def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
+        """The houses."""
+        return list(SOLO_HOUSES if rules.solo else HOUSES[: rules.seats])
+
+    def actions(self, rules: PlainRecord) -> ActionTable:
+        """The fixed table of actions."""
+        return _actions(rules.board_id, rules.regions)
+
+    def to_act(self, state: PlainRecord, rules: PlainRecord) -> tuple[int, ...]:
+        """Who may act now."""
+        return view.to_act(state, rules)
+
+    def event(self, state: PlainRecord, rules: PlainRecord, raw: tuple[int, ...], ply: int) -> Event:
+        """A note of the kernels as an event."""
+        board = board_of(rules)
+        return to_event(board, board.in_play(rules.regions == 5), raw, ply)
+
+    def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+        """What that seat may know."""
+        return view.Picture(state, rules, board_of(rules), seat, False).draw()
+
+    def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
+        """Everything."""
+        return position.position(state, rules, board_of(rules))
+
+    def set_up(self, given: Json, rules: PlainRecord) -> PlainRecord:
+        """The state of a position."""
+        return position.set_up(given, rules, board_of(rules))
+
+    def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
+        """Why the action is not legal."""
+        return explain.why(state, rules, seat, action)
+
+    def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
+        """Points of every side."""
+        return [int(state.score[i]) for i in range(rules.seats)]
+
+    def winners(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
+        """The sides that have won."""
+        return [i for i in range(rules.seats) if state.winners >> i & 1]
+
+
+GAME = Empires()

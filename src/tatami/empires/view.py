@@ -1,0 +1,209 @@
+"""What a seat may know, and everything: one picture of the state, with or without a veil (EMP-07)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ..game import Json
+from ..kernel.records import PlainRecord
+from .actions import DOJO_IDS, slot_name
+from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
+from .columns import ACT, AT, EXTRA, POINTS, REGION
+from .consts import LOCATIONS, NONE, Act, Good, Phase
+from .control import armies_on_board, besieged, controller
+from .events import LOCATION_IDS
+from .orders import castles_left
+from .scoring import influence_points
+
+PHASES = tuple(p.name.lower() for p in Phase)
+ACTS = tuple(a.name.lower().replace("_", "-") for a in Act)
+
+
+class Picture:
+    """Draws a state for one viewer. ``everything`` lifts the veil."""
+
+    def __init__(self, state: PlainRecord, rules: PlainRecord, board: Board, seat: int | None, everything: bool):
+        self.state, self.rules, self.board = state, rules, board
+        self.provinces = board.in_play(rules.regions == 5)
+        self.regions = board.regions[: rules.regions]
+        self.seat, self.everything = seat, everything
+
+    def draw(self) -> Json:
+        """The whole picture."""
+        s, r = self.state, self.rules
+        picture: Json = {
+            "era": s.era,
+            "round": s.round_no,
+            "phase": PHASES[s.phase],
+            "to_act": list(to_act(s, r)),
+            "turn_order": [s.turn_order[i] for i in range(r.seats)],
+            "seats": [self._seat(i) for i in range(r.seats)],
+            "provinces": {p: self._province(i) for i, p in enumerate(self.provinces)},
+            "slots": [self._slot(i) for i in range(r.slots)],
+            "destiny_played": {region: s.played[i] for i, region in enumerate(self.regions)},
+            "destiny_left": s.deck_left,
+            "resolving": self._resolving(),
+            "doing": [self._frame(f) for f in range(s.depth)],
+        }
+        if self.everything:
+            picture["destiny_deck"] = [self.regions[c] for c in s.deck[: s.deck_left]]
+        if r.agendas:
+            picture["agendas"] = {region: self._agenda(i) for i, region in enumerate(self.regions)}
+        if r.mountain_paths:
+            picture["mountains"] = [self._mountain(m) for m in range(r.mountains)]
+            picture["mountains_seen"] = {t: s.explored[i] for i, t in enumerate(TOKENS)}
+        if r.solo:
+            picture["houses"] = [self._house(h) for h in range(2)]
+        if s.phase == Phase.OVER:
+            picture["winners"] = [i for i in range(r.seats) if s.winners >> i & 1]
+        return picture
+
+    def _sees(self, seat: int) -> bool:
+        return self.everything or seat == self.seat
+
+    def _seat(self, i: int) -> Json:
+        s, r = self.state, self.rules
+        sees = self._sees(i)
+        goods = sees or r.open_screens or (r.solo and i > 0)
+        human = not (r.solo and i > 0)
+        hand = [region for k, region in enumerate(self.regions) for _ in range(s.hand[i, k])]
+        orders = {order: s.orders[i, k] for k, order in enumerate(ORDER_IDS)}
+        if not human:
+            orders = {order: n for order, n in orders.items() if order in ORDER_IDS[:4]}
+        seat: Json = {
+            "score": s.score[i],
+            "food": s.food[i] if goods else None,
+            "bushido": s.bushido[i] if goods else None,
+            "influence": {region: s.influence[i, k] for k, region in enumerate(self.regions)},
+            "final_points": {region: influence_points(s, r, i, k) for k, region in enumerate(self.regions)},
+            "samurai_left": s.supply[i],
+            "castles_left": castles_left(s, r, i),
+            "armies": armies_on_board(s, r, i),
+            "hand": hand if sees else None,
+            "hand_count": len(hand),
+            "picked": self._picked(i),
+            "orders_left": orders if sees else None,
+            "orders_count": sum(orders.values()),
+            "cover_price": s.covers[i] + 1,
+            "covered": bool(s.covered[i]),
+        }
+        if r.dojos:
+            seat |= {
+                "dojo": DOJO_IDS[s.dojo[i]] if s.dojo[i] != NONE else None,
+                "range": s.range[i],
+                "arsenal": s.arsenal[i],
+                "headquarters": s.headquarters[i],
+            }
+        return seat
+
+    def _picked(self, i: int) -> Any:
+        """The region picked, True for a card face down to this viewer, None before the pick."""
+        card = self.state.picked[i]
+        if card == NONE:
+            return None
+        return self.regions[card] if self._sees(i) else True
+
+    def _province(self, i: int) -> Json:
+        s, r = self.state, self.rules
+        region = r.region_of[i]
+        holder = controller(s, r, i)
+        castles = [seat for seat in range(r.seats) if s.castle[seat, region] == i]
+        province: Json = {
+            "resource": Good(s.resource[i]).name.lower() if s.resource[i] else None,
+            "samurai": [s.samurai[seat, i] for seat in range(r.seats)],
+            "castles": castles,
+            "controller": holder if holder != NONE else None,
+        }
+        if r.dojos:
+            province["archers"] = [s.archers[seat, i] for seat in range(r.seats)]
+            province["generals"] = [seat for seat in range(r.seats) if s.general[seat] == i]
+            province["besieged"] = [seat for seat in castles if besieged(s, r, seat, i)]
+        if r.sacred_shrines and s.figure[i] != NONE:
+            province["figure"] = COLOURS[s.figure[i]]
+        return province
+
+    def _slot(self, i: int) -> Json:
+        s = self.state
+        slot: Json = {"slot": slot_name(self.board, i), "neutral": NEUTRALS[s.neutral[i]], "token": None, "under": None}
+        if s.slot_owner[i] != NONE:
+            up = bool(s.slot_up[i])
+            seen = up or self._sees(s.slot_owner[i])
+            slot["token"] = {
+                "seat": s.slot_owner[i],
+                "order": ORDER_IDS[s.slot_order[i]] if seen else None,
+                "face_up": up,
+                "round": s.slot_round[i],
+            } | self._place(s.slot_place[i])
+        if s.under_owner[i] != NONE:
+            slot["under"] = {
+                "seat": s.under_owner[i], "order": ORDER_IDS[s.under_order[i]], "face_up": True, "round": 1,
+            } | self._place(s.under_place[i])
+        return slot
+
+    def _place(self, place: int) -> Json:
+        return {} if place == NONE else {"location": LOCATION_IDS[place % LOCATIONS]}
+
+    def _resolving(self) -> str | None:
+        """The slot whose token acts now."""
+        s = self.state
+        on_board = s.phase == Phase.RESOLUTION and 0 <= s.slot < self.rules.slots
+        return slot_name(self.board, s.slot) if on_board else None
+
+    def _frame(self, f: int) -> Json:
+        """An action under way, in words a client can show."""
+        frame = self.state.frame
+        act = frame[f, ACT]
+        shown: Json = {"act": ACTS[act], "region": self.regions[frame[f, REGION]], "points": frame[f, POINTS]}
+        if frame[f, AT] != NONE and act not in (Act.PLACEMENT,):
+            shown["at"] = self.provinces[frame[f, AT]]
+        if act in (Act.MOVE, Act.RECRUIT, Act.ATTACK):
+            shown["extra"] = bool(frame[f, EXTRA])
+        return shown
+
+    def _agenda(self, region: int) -> Json:
+        s = self.state
+        tile = s.agenda[region]
+        done = [i for i in range(self.rules.seats) if s.agenda_done[region] >> i & 1]
+        return {"tile": tile // 2 + 1, "side": "ab"[tile % 2], "done": done}
+
+    def _mountain(self, m: int) -> Json:
+        s, r = self.state, self.rules
+        edge = r.mountain_edge[m, 0]
+        ends = [self.provinces[r.edge_from[edge]], self.provinces[r.edge_to[edge]]]
+        there = s.mountain[m] != NONE
+        return {"between": ends, "token": TOKENS[s.mountain[m]] if there and self.everything else there or None}
+
+    def _house(self, h: int) -> Json:
+        s = self.state
+        left = s.stack_left[h]
+        aside = [0] * self.rules.regions
+        for i in range(s.aside_left[h]):
+            aside[s.aside[h, i] // LOCATIONS] += 1
+        house: Json = {
+            "seat": h + 1,
+            "stack_left": left,
+            "next_region": self.regions[s.stack[h, left - 1] // LOCATIONS] if left else None,
+            "aside": {region: aside[k] for k, region in enumerate(self.regions)},
+        }
+        if self.everything:
+            house["stack"] = [self._location(s.stack[h, i]) for i in range(left)]
+            house["aside_tokens"] = [self._location(s.aside[h, i]) for i in range(s.aside_left[h])]
+        return house
+
+    def _location(self, token: int) -> str:
+        return f"{self.regions[token // LOCATIONS]} {LOCATION_IDS[token % LOCATIONS]}"
+
+
+def to_act(state: PlainRecord, rules: PlainRecord) -> tuple[int, ...]:
+    """The seats that may act now; all who still have to pick a destiny card (EMP-30)."""
+    if state.phase == Phase.OVER:
+        return ()
+    if state.phase == Phase.DESTINY and state.depth == 0:
+        return tuple(s for s in range(rules.seats) if state.picked[s] == NONE and _has_card(state, rules, s))
+    return (state.current,)
+
+
+def _has_card(state: PlainRecord, rules: PlainRecord, seat: int) -> bool:
+    return any(state.hand[seat, k] for k in range(rules.regions))
+
+
