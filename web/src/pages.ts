@@ -7,14 +7,26 @@ interface Page {
   load: () => Promise<{ default: Component<any> }>;
   props: Record<string, unknown>;
 }
+const gameOf = (word: string): string => (word === "seven" ? "seven" : "empires");
 
 export function pageOf({ path, query }: Route): Page {
   const [first = "", second = ""] = path;
+  const key = query.get("key") ?? "";
   switch (first) {
+    case "new":
+      return { name: `new/${second}`, load: () => import("./home/NewTable.svelte"), props: { game: gameOf(second) } };
+    case "t":
+      return { name: `t/${second}`, load: () => import("./table/TablePage.svelte"), props: { id: second, watch: query.get("watch") ?? "", learn: query.has("learn") } };
+    case "join":
+      return { name: `join/${second}`, load: () => import("./table/JoinPage.svelte"), props: { id: second, invite: key } };
+    case "replay":
+      return { name: `replay/${second}`, load: () => import("./replay/ReplayPage.svelte"), props: { id: second, given: key, ply: Number(query.get("ply") ?? -1) } };
+    case "rules":
+      return { name: `rules/${second}/${query.get("rule")}`, load: () => import("./rules/RulesPage.svelte"), props: { game: gameOf(second), rule: query.get("rule") ?? "" } };
+    case "learn":
+      return { name: `learn/${second}`, load: () => import("./learn/LearnPage.svelte"), props: { game: gameOf(second) } };
     case "demo":
       if (import.meta.env.DEV) return { name: "demo", load: () => import("./fixtures/Demo.svelte"), props: { game: second } };
-      break;
   }
-  void query;
   return { name: "home", load: () => import("./home/Home.svelte"), props: {} };
 }

@@ -10,7 +10,7 @@ import type { EmpiresView } from "./types";
 export function roleText(id: string, board: Board, view: EmpiresView): string {
   const province = board.provinces[id];
   const here = view.provinces[id];
-  if (province?.role === "resource") return here?.resource ? nameOf("resource", here.resource) : t("web-role-resource");
+  if (province?.role === "resource") return here?.resource ? nameOf("good", here.resource) : t("web-role-resource");
   return t(`web-role-${province?.role ?? "resource"}`);
 }
 

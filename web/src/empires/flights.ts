@@ -10,27 +10,26 @@ export interface Flight {
   to: string | null;
 }
 
+const TRAVEL = new Set(["moved", "sailed", "gathered", "pushed", "explored"]);
+const ARRIVE = new Set(["recruited", "reinforced", "castle-built", "ambushed"]);
+const LEAVE = new Set(["destroyed", "disbanded", "house-trimmed"]);
 const UNITS = new Set(["samurai", "archer", "general"]);
 let next = 0;
 
 const text = (value: unknown): string | null => (typeof value === "string" ? value : null);
 
 /** The flight an event asks for, if any. */
-export function flightOf(event: GameEvent): Flight | null {
-  const { args, kind } = event;
-  const lost = /destroy|lost|kill|returned|withdrawn/.test(kind);
-  const from = text(args["from"]) ?? (lost ? text(args["province"]) : null);
-  const to = text(args["to"]) ?? (lost ? null : text(args["province"]));
-  if (!from && !to) return null;
-  const seat = lost ? (args["victim"] ?? args["of"] ?? args["target"] ?? args["seat"]) : args["seat"];
-  if (typeof seat !== "number" || !HOUSES[seat]) return null;
-  if (!lost && !/move|sail|recruit|castle|built|reinforce|explor|merc|arriv|push|gather|ship/.test(kind)) return null;
-  const unit = text(args["unit"]);
+export function flightOf({ kind, args }: GameEvent): Flight | null {
+  const seat = args["seat"];
+  const house = typeof seat === "number" ? HOUSES[seat] : undefined;
+  if (!house || !(TRAVEL.has(kind) || ARRIVE.has(kind) || LEAVE.has(kind))) return null;
+  const unit = text(args["unit"] ?? args["levy"]) ?? "samurai";
+  const province = text(args["province"]);
   return {
     key: next++,
-    house: HOUSES[seat],
-    kind: /castle|built/.test(kind) ? "castle" : unit && UNITS.has(unit) ? (unit as Flight["kind"]) : "samurai",
-    from,
-    to,
+    house,
+    kind: kind === "castle-built" ? "castle" : UNITS.has(unit) ? (unit as Flight["kind"]) : "samurai",
+    from: TRAVEL.has(kind) ? text(args["from"]) : LEAVE.has(kind) ? province : null,
+    to: TRAVEL.has(kind) ? text(args["to"]) : ARRIVE.has(kind) ? province : null,
   };
 }

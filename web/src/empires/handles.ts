@@ -10,13 +10,9 @@ const AS: Record<string, string> = {
   to: "province",
   province: "province",
   seat: "house",
-  target: "house",
-  victim: "house",
-  unit: "unit",
-  count: "count",
-  neutral: "neutral",
-  what: "train",
 };
+/** Things that lie on the table and can be clicked; moves without any of them need a button. */
+export const SURFACES = new Set(["card", "order", "slot", "province"]);
 
 /** The arguments of a move in the order they are pointed at. */
 export function handles(move: Move): Handle[] {

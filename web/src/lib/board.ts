@@ -1,4 +1,6 @@
 /** The board as the server delivers it: provinces, regions, borders and the shapes to draw them with. */
+import { get } from "./api";
+
 export type Point = [number, number];
 
 export interface Shape {
@@ -33,4 +35,36 @@ export interface Board {
   mountain: [string, string][];
   track: number[];
   shapes: Shapes | null;
+}
+
+interface Delivered {
+  board: {
+    regions: { order: string[] } & Record<string, Region>;
+    provinces: Record<string, Province>;
+    borders: { land: [string, string][]; sea: [string, string][]; mountain: [string, string][] };
+    influence: { track: number[] };
+  };
+  map?: Shapes | null;
+}
+
+/** The server's data files as one board. */
+export function readBoard({ board, map }: Delivered): Board {
+  const { order } = board.regions;
+  return {
+    order,
+    regions: Object.fromEntries(order.map((id) => [id, board.regions[id]!])),
+    provinces: board.provinces,
+    land: board.borders.land,
+    sea: board.borders.sea,
+    mountain: board.borders.mountain,
+    track: board.influence.track,
+    shapes: map && Object.keys(board.provinces).every((id) => map.provinces[id]) ? map : null,
+  };
+}
+
+let printed: Promise<Board> | null = null;
+/** The board of the box. */
+export function printedBoard(): Promise<Board> {
+  printed ??= get<Delivered>("board?game=empires").then(readBoard);
+  return printed;
 }

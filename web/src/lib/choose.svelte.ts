@@ -93,6 +93,11 @@ export class Chooser {
     return false;
   }
 
+  /** Moves that fit and have nothing on the table to point at. */
+  bare(surfaces: Set<string>): Move[] {
+    return this.left.filter((move) => !this.handles(move).some((h) => surfaces.has(h.type)));
+  }
+
   /** Chooses a whole move at once, e.g. from a list or a hint. */
   choose(move: Move): void {
     this.picked = this.handles(move);

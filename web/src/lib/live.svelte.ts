@@ -2,6 +2,7 @@
 import { address } from "./api";
 import { language } from "./i18n.svelte";
 import { merge } from "./merge";
+import { useSides } from "./names";
 import { motion } from "./settings.svelte";
 import type { Chat, GameEvent, Hint, Lobby, Move, Preview, Refusal, Result, Turn } from "./types";
 
@@ -18,7 +19,9 @@ interface Message {
   re?: string;
   [more: string]: unknown;
 }
-const NOTHING: Turn = { to_act: [], legal: {}, can_undo: false };
+const NOTHING: Turn = { to_act: [], legal: {}, can_undo: [] };
+
+const sidesOf = (lobby: Lobby): string[] | undefined => (lobby.seats.every((s) => s.side) ? lobby.seats.map((s) => s.side!) : undefined);
 
 export class Live {
   lobby = $state<Lobby | null>(null);
@@ -39,6 +42,7 @@ export class Live {
   undoAsked = $state<number | null>(null);
   result = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
+  notice = $state<string | null>(null);
   /** Shows one event; answers how long to look at it (ms). Set by the game's table. */
   onbeat: (event: GameEvent) => number = () => 0;
 
@@ -51,6 +55,7 @@ export class Live {
   private tries = 0;
   private asked = new Map<string, { type: string; words: string }>();
   private counter = 0;
+  private readonly pulse: ReturnType<typeof setInterval>;
   readonly table: string;
   readonly keys: string[];
 
@@ -58,6 +63,7 @@ export class Live {
     this.table = table;
     this.keys = keys;
     this.connect();
+    this.pulse = setInterval(() => this.send("ping"), 25_000);
   }
 
   private connect(): void {
@@ -71,7 +77,7 @@ export class Live {
       this.connected = false;
       this.waiting = false;
       if (this.ended) return;
-      if (event.code === 4404 || event.code === 4403) {
+      if (event.code === 4404 || event.code === 4400) {
         this.problem = event.reason || "gone";
         return;
       }
@@ -82,6 +88,7 @@ export class Live {
 
   close(): void {
     this.ended = true;
+    clearInterval(this.pulse);
     this.socket?.close();
   }
 
@@ -90,10 +97,12 @@ export class Live {
     const heard: Record<string, (m: Message) => void> = {
       welcome: (m) => this.welcome(m),
       moved: (m) => this.moved(m),
-      lobby: (m) => (this.lobby = m["table"] as Lobby),
+      lobby: (m) => this.changed(m),
       presence: (m) => this.presence(m),
-      chat: (m) => (this.chat = [...this.chat, m as unknown as Chat]),
-      over: (m) => (this.result = m as unknown as Result),
+      undone: (m) => this.undone(m),
+      chat: (m) => (this.chat = [...this.chat, m["line"] as Chat]),
+      over: (m) => (this.result = m["result"] as Result),
+      notice: (m) => (this.notice = m["kind"] as string),
       hint: (m) => (this.hints = m["moves"] as Hint[]),
       odds: (m) => (this.odds = m["values"] as number[]),
       why: (m) => (this.refusal = m as unknown as Refusal),
@@ -114,12 +123,38 @@ export class Live {
     this.latest = m["views"] as Views;
     this.steps = [];
     this.views = this.latest;
-    this.log = m["log"] as GameEvent[];
+    const log = m["log"] as GameEvent[];
+    this.log = m["resumed"] ? [...this.log, ...log] : log;
     this.turn = (m["turn"] as Turn | null) ?? NOTHING;
     this.chat = (m["chat"] as Chat[] | undefined) ?? [];
     this.ply = (m["ply"] as number | undefined) ?? 0;
-    if (this.lobby.over && this.lobby.result) this.result = this.lobby.result;
+    this.result = this.lobby.result;
     this.waiting = false;
+    useSides(sidesOf(this.lobby));
+  }
+
+  private changed(m: Message): void {
+    const started = this.lobby?.stage === "lobby" && (m["table"] as Lobby).stage !== "lobby";
+    this.lobby = m["table"] as Lobby;
+    if (m["turn"] && !this.busy) this.turn = m["turn"] as Turn;
+    useSides(sidesOf(this.lobby));
+    // the first views come with a welcome
+    if (started) this.socket?.close();
+  }
+
+  private undone(m: Message): void {
+    this.steps = [];
+    this.latest = m["views"] as Views;
+    this.views = this.latest;
+    this.log = m["log"] as GameEvent[];
+    this.turn = m["turn"] as Turn;
+    this.ply = m["ply"] as number;
+    this.hints = [];
+    this.odds = null;
+    this.undoAsked = null;
+    this.preview = null;
+    this.waiting = false;
+    this.result = null;
   }
 
   private moved(m: Message): void {
@@ -159,9 +194,8 @@ export class Live {
   }
 
   private presence(m: Message): void {
-    const here = m["seats"] as boolean[] | undefined;
-    if (!here || !this.lobby) return;
-    this.lobby = { ...this.lobby, seats: this.lobby.seats.map((s, i) => ({ ...s, here: here[i] ?? s.here })) };
+    const here = (m["presence"] as { seats: number[] }).seats;
+    if (this.lobby) this.lobby = { ...this.lobby, seats: this.lobby.seats.map((s) => ({ ...s, here: here.includes(s.seat) })) };
   }
 
   private previewed(m: Message): void {
@@ -215,7 +249,13 @@ export class Live {
   say(text: string): void {
     this.send("chat", { text });
   }
-  takeOver(seat: number, level: string | null): void {
-    this.send(level ? "takeover" : "giveback", { seat, level });
+  takeOver(seat: number, level: string): void {
+    this.send("takeover", { seat, level });
+  }
+  giveBack(seat: number): void {
+    this.send("giveback", { seat });
+  }
+  rename(seat: number, name: string): void {
+    this.send("rename", { seat, name });
   }
 }

@@ -13,27 +13,48 @@ export function nameOf(prefix: string, id: string | number): string {
 
 /** Message keys of the sides at a table; a samurai's or a house's. */
 let sides: string[] = HOUSES.map((house) => `house-${house}`);
-let nouns: Record<string, string> = {
-  from: "province",
-  to: "province",
-  province: "province",
-  region: "region",
-  seat: "seat",
-  by: "seat",
-  of: "seat",
-  victim: "seat",
-  target: "seat",
-  order: "order",
-  unit: "unit",
-  resource: "resource",
-  slot: "slot",
-  neutral: "neutral",
+/** Argument of a move or event -> prefix of the message that words it; the engines' own list (`NOUNS`). */
+const NOUNS: Record<string, Record<string, string>> = {
+  empires: {
+    seat: "seat",
+    by: "seat",
+    owner: "seat",
+    actor: "seat",
+    province: "province",
+    from: "province",
+    to: "province",
+    region: "region",
+    slot: "slot",
+    order: "order",
+    unit: "unit",
+    levy: "unit",
+    rank: "unit",
+    good: "good",
+    dojo: "dojo",
+    training: "training",
+    token: "mountain",
+    location: "location",
+    neutral: "neutral",
+  },
+  seven: {
+    seat: "seat",
+    from: "seat",
+    to: "seat",
+    samurai: "samurai",
+    penalty: "penalty",
+    penalties: "penalty",
+    symbol: "symbol",
+    flame: "flame",
+    family: "family",
+    building: "building",
+    level: "level",
+    phase: "phase-seven",
+  },
 };
 
-/** Takes over what the server says about naming arguments. */
-export function useNouns(given: Record<string, string> | undefined, seats: string[] | undefined): void {
-  if (given) nouns = { ...nouns, ...given };
-  if (seats) sides = seats;
+/** Takes over the sides of the table shown. */
+export function useSides(keys: string[] | undefined): void {
+  if (keys) sides = keys;
 }
 
 /** The name of a side. */
@@ -41,10 +62,10 @@ export function sideName(seat: number): string {
   return t(sides[seat] ?? `house-${HOUSES[seat] ?? seat}`);
 }
 
-function spoken(args: Record<string, unknown>): Args {
+function spoken(game: string, args: Record<string, unknown>): Args {
   const words: Args = {};
   for (const [name, value] of Object.entries(args)) {
-    const prefix = nouns[name];
+    const prefix = NOUNS[game]?.[name];
     if (prefix === "seat" && typeof value === "number") words[name] = sideName(value);
     else if (prefix && Array.isArray(value)) words[name] = value.map((v: string | number) => nameOf(prefix, v)).join(", ");
     else if (prefix && (typeof value === "string" || typeof value === "number")) words[name] = nameOf(prefix, value);
@@ -56,10 +77,10 @@ function spoken(args: Record<string, unknown>): Args {
 
 /** An event as a sentence. */
 export function eventText(game: string, event: GameEvent): string {
-  return t(`event-${game}-${event.kind}`, spoken(event.args));
+  return t(`event-${game}-${event.kind}`, spoken(game, event.args));
 }
 
 /** A move as a sentence. */
 export function moveText(game: string, move: Pick<Move, "kind" | "args">): string {
-  return t(`action-${game}-${move.kind}`, spoken(move.args));
+  return t(`action-${game}-${move.kind}`, spoken(game, move.args));
 }

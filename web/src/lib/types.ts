@@ -14,28 +14,38 @@ export interface GameEvent {
 export interface Turn {
   to_act: number[];
   legal: Record<string, Move[]>;
-  can_undo: boolean;
-  clock?: unknown;
+  can_undo: number[];
+  clock?: ClockState | null;
+}
+export interface ClockState {
+  kind: "live" | "days";
+  left: number[];
+  running: number[];
+  at: number;
 }
 export interface Seat {
   seat: number;
-  kind: string;
-  name: string | null;
-  level?: string | null;
-  here?: boolean;
-  taken?: boolean;
+  name: string;
+  side: string | null;
+  bot: string | null;
+  stand_in: string | null;
+  joined: boolean;
+  here: boolean;
 }
 export interface Lobby {
   table: string;
   game: "empires" | "seven";
   options: Record<string, unknown>;
+  stage: "lobby" | "playing" | "over";
   seats: Seat[];
-  started: boolean;
-  over: boolean;
-  listed?: boolean;
-  ply?: number;
-  turn?: number[];
-  result?: Result | null;
+  listed: boolean;
+  hot: boolean;
+  ply: number;
+  turn: number[];
+  result: Result | null;
+  rematch: string | null;
+  mine: number[];
+  host: boolean;
 }
 export interface Result {
   scores: number[];
@@ -57,8 +67,9 @@ export interface Preview {
   view?: unknown;
 }
 export interface Chat {
+  n: number;
   seat: number | null;
-  name: string | null;
+  name: string;
   text: string;
-  at?: string;
+  at: number;
 }

@@ -91,3 +91,250 @@ web-do-done = { $house }: hier ist nichts mehr zu tun
 web-over = Das Spiel ist aus
 web-waits = { $house } denkt nach…
 web-playing-out = Sieh, was geschieht…
+
+## Start und Tische
+web-tagline = Zwei Samuraispiele an einem Tisch
+web-home = Startseite
+web-game-empires = Small Samurai Empires
+web-game-seven = 7 Samurai
+web-game-empires-line = Plane geheime Befehle und erobere Japan Provinz um Provinz. 1–5 Personen.
+web-game-seven-line = Haltet zusammen und rettet das Dorf vor den Banditen. 1–7 Personen.
+web-play-now = Jetzt spielen
+web-plan = { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}
+web-new-table = Neuer Tisch
+web-learn = Lernen
+web-rules = Regeln
+web-my-tables = Meine Tische
+web-no-tables = Noch keine: Spiel los oder öffne einen Tisch.
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade wartet niemand auf Mitspieler.
+web-seats-free = { $free } von { $all } Plätzen frei
+web-sit-down = Platz nehmen
+web-join = Mit Link beitreten
+web-join-link = Einladungslink
+web-join-go = Los
+web-bad-link = Das ist kein Einladungslink.
+web-replays = Aufzeichnungen
+web-open-record = Aufzeichnung öffnen
+web-bad-file = Diese Datei ist nicht lesbar.
+web-your-turn = Du bist dran
+web-stage-lobby = wartet
+web-stage-playing = läuft
+web-stage-over = beendet
+web-ply = { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Züge
+}
+web-forget = Aus der Liste nehmen
+web-loading = Einen Moment…
+web-no-server = Der Server antwortet nicht.
+web-how-many = Wie viele spielen
+web-solo-hint = Allein gegen zwei Häuser, die von selbst spielen.
+web-seats = Plätze
+web-seat = Platz { $n }
+web-seat-mine = Ich, an diesem Bildschirm
+web-seat-open = Jemanden einladen
+web-seat-bot = Bot: { $level }
+web-seat-free = freier Platz
+web-level-novice = Neuling
+web-level-soldier = Soldat
+web-level-captain = Hauptmann
+web-level-general = General
+web-level-shogun = Shogun
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-live = 15 Minuten und 10 Sekunden je Zug
+web-clock-days = 2 Tage je Zug
+web-more = Mehr
+web-listed = Unter den offenen Tischen zeigen
+web-own-board = Eigener Spielplan (JSON)
+web-start = Beginnen
+web-open-table = Tisch öffnen
+web-waiting-room = Warten auf Mitspieler
+web-somebody = ein Gast
+web-away = abwesend
+web-invite = Einladung kopieren
+web-copied = Kopiert
+web-copy-this = Kopiere diesen Link:
+web-watch-link = Zuschauerlink kopieren
+web-fill = Mit Bots auffüllen:
+web-start-filled = Auffüllen und beginnen
+web-invited = Du bist eingeladen
+web-your-name = Dein Name
+web-no-table = Diesen Tisch gibt es nicht, oder dein Platz ist auf einem anderen Gerät.
+web-reconnecting = Verbindung verloren: neuer Versuch…
+web-notice-bots-busy = Die Bots sind beschäftigt: Das kann dauern.
+web-notice-bot-slow = Ein Bot brauchte zu lange und zog einfach.
+web-notice-time-out = Die Zeit ist um: Ein Bot spielt weiter.
+web-undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
+web-yes = Ja
+web-no = Nein
+web-hand-over = { $house }: an den Bildschirm
+web-hand-over-go = Ich bin da
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-table-menu = Dieser Tisch
+web-let-bot = Bot spielen lassen
+web-play-again-myself = Selbst weiterspielen
+web-replay = Aufzeichnung
+web-download = Aufzeichnung laden
+web-fork = Von hier ausprobieren
+web-rematch = Noch einmal
+web-see-board = Spielplan ansehen
+web-winner = { $n ->
+    [one] { $house } gewinnt
+   *[other] { $house } teilen sich den Sieg
+}
+web-village-saved = Das Dorf ist gerettet
+web-village-lost = Das Dorf ist verloren
+web-points-by-source = Punkte nach Herkunft
+web-source-bonus = Regionen
+web-source-shrines = Schreine
+web-source-agendas = Agenden
+web-source-other = Sonstige
+web-source-influence = Einfluss
+web-source-leftovers = Reste
+web-it-can = Das geht.
+
+## Einstellungen und Regeln
+web-language = Sprache
+web-theme = Hell oder dunkel
+web-theme-washi = Washi (hell)
+web-theme-night = Nacht (dunkel)
+web-settings = Einstellungen
+web-set-confirm = Vor jedem Zug nachfragen
+web-set-sound = Ein Klopfen, wenn ich dran bin
+web-set-reader = Den Spielplan in Worten zeigen
+web-set-motion = Bewegung
+web-as-system = wie das System
+web-on = an
+web-off = aus
+web-keys = Tasten: Tab wechselt, Enter wählt und bestätigt, Esc geht zurück, U nimmt zurück, H gibt einen Tipp, ? fragt warum nicht, Leertaste überspringt.
+web-search = Regeln durchsuchen
+web-nothing-found = Nichts gefunden.
+
+## Der Tisch der 7 Samurai
+web-strength = Stärke { $n }
+web-flame = Flamme
+web-track = Kampfleiste { $track }, Kiai bei { $kiai }
+web-passed = gepasst
+web-wounded = Verwundet
+web-defenders = Verteidigung links
+web-battle-line = Kampfreihe rechts
+web-helped-by = Hilfe von { $names }
+web-ability-heihachi = gibt gerade Karten weiter
+web-ability-shichiroji = gibt ungerade Karten weiter
+web-ability-gorobei = ignoriert Strafen gerader Karten
+web-ability-kambei = ignoriert Strafen ungerader Karten
+web-ability-kikuchiyo = darf zweimal kämpfen
+web-ability-kyuzo = wirft gleich starke Karten ab
+web-ability-katsushiro = legt eine Karte unter den Stapel
+web-deck = Banditen
+web-breach = Durchbruch
+web-discard = Ablage
+web-barricades = Barrikaden
+web-buildings = Gebäude
+web-families = Familien
+web-unhurt = Niemand ist verwundet
+web-buildings-left = { $n ->
+    [one] { $n } Gebäude steht
+   *[other] { $n } Gebäude stehen
+}
+web-families-left = { $n ->
+    [one] { $n } Familie
+   *[other] { $n } Familien
+}
+web-barricades-left = { $n ->
+    [one] { $n } Barrikade
+   *[other] { $n } Barrikaden
+}
+web-deck-left = { $n ->
+    [one] { $n } Bandit im Stapel
+   *[other] { $n } Banditen im Stapel
+}
+web-breach-left = { $n ->
+    [one] { $n } Karte im Durchbruch
+   *[other] { $n } Karten im Durchbruch
+}
+web-drawn-card = { $house } deckt einen Banditen auf
+web-seven-start = { $house }: nutze einen offenen Unterstützungsmarker oder beginne deinen Zug
+web-seven-penalty = { $house }: Der letzte Bandit schlägt zu
+web-seven-lose = { $house }: wähle eine Verteidigung, die du verlierst
+web-seven-action = { $house }: kämpfe, unterstütze oder passe
+web-seven-second = { $house }: kämpfe noch einmal oder beende den Zug
+web-seven-card = { $house }: Wohin mit diesem Banditen?
+web-seven-kiai = { $house }: Kiai! Nutze den Effekt oder verzichte
+web-seven-order = { $house }: lege die Karten in einer Reihenfolge zurück
+web-round = Runde { $round }
+web-round-of = Runde { $round } von 3
+web-score-now = Wertung { $n }
+web-penalty-now = Jetzt:
+web-penalties-coming = Drohende Strafen
+web-open-tokens = Offene Unterstützungsmarker:
+web-outcome-samurai = Ein Samurai ist gefallen.
+web-outcome-buildings = Das letzte Gebäude ist niedergebrannt.
+web-outcome-families = Die letzte Familie ist verloren.
+
+## Aufzeichnung
+web-first = Zum Anfang
+web-previous = Einen Zug zurück
+web-next = Einen Zug weiter
+web-last = Zum Ende
+web-play = Abspielen
+web-pause = Pause
+web-scrub = Zug
+web-jump = Zu einer Runde
+web-see-as = Sehen als
+web-spectator = Zuschauer
+web-share = Link kopieren
+web-curve = Verlauf, Zug um Zug
+
+## Lernen
+learn-begin = Das erste Spiel beginnen
+learn-next = Weiter
+learn-empires-intro = Ein echtes Spiel gegen zwei Anfänger. Ein Zettel neben dem Plan erklärt alles, wenn es geschieht. Die erste Epoche dauert etwa zehn Minuten; spiel weiter, solange du magst.
+learn-empires-goal-title = Worum es geht
+learn-empires-goal = Drei Epochen zu zwei Runden. Wer am Ende einer Epoche Provinzen kontrolliert, gewinnt Einfluss und Punkte. Die meisten Punkte nach der dritten Epoche gewinnen.
+learn-empires-destiny-title = Schicksal
+learn-empires-destiny = Wähle geheim eine Karte. Am Ende zählt dein Einfluss in einer Region mal die Zahl ihrer Karten: Wähle Regionen, in denen du stark sein willst.
+learn-empires-place-title = Befehle
+learn-empires-place = Klicke unten einen Befehl an, dann einen leeren Platz. Er liegt verdeckt: Niemand kennt deinen Plan. Er wirkt in der Region dieses Platzes.
+learn-empires-neutral-title = Die neutrale Aktion
+learn-empires-neutral = Das kleine Zeichen am Platz gehört dir sofort und umsonst, in dieser Region. Führe es auf der Karte aus oder beende.
+learn-empires-resolve-title = Befehle werden aufgedeckt
+learn-empires-resolve = Nun werden die Marker von Süd nach Nord einzeln aufgedeckt; jeder wirkt in seiner Region. Gestrichelte Provinzen kannst du anklicken, wenn es dein Marker ist.
+learn-empires-move-title = Bewegen
+learn-empires-move = Klicke eine Provinz mit deiner Armee, dann ihr Ziel. Jeder Schritt kostet einen Punkt; eine Armee darf mehrere gehen.
+learn-empires-attack-title = Angreifen
+learn-empires-attack = Wo du eine Armee hast, vernichtest du eine gegnerische. Eine zweite kostet 1 Bushido.
+learn-empires-cover-title = Die zweite Runde
+learn-empires-cover = Jetzt darfst du auch Marker abdecken: eigene umsonst, fremde für Bushido. Ein abgedeckter Marker wirkt nicht noch einmal.
+learn-empires-back-title = Von Nord nach Süd
+learn-empires-back = Die Leiste wird zurückgegangen. Nicht abgedeckte Marker der ersten Runde wirken noch einmal.
+learn-empires-era-title = Das Ende der Epoche
+learn-empires-era = Ernte, Einfluss, Regionsboni und Schreine wurden gewertet; sieh im Verlauf nach. Wer am wenigsten Punkte hat, beginnt nun.
+learn-empires-end-title = Die Schlusswertung
+learn-empires-end = Dein Einfluss je Region als Multiplikator mal ihre Karten; und ein Punkt für je drei übrige Ressourcen. Das war das ganze Spiel.
+learn-seven-intro = Vier Samurai, drei davon spielen Bots. Gemeinsam haltet ihr das Dorf drei Runden lang. Ein Zettel erklärt alles, wenn es geschieht.
+learn-seven-goal-title = Haltet das Dorf
+learn-seven-goal = Ihr verliert gemeinsam, wenn ein Samurai fällt, das letzte Gebäude brennt oder die letzte Familie verloren geht. Haltet drei Runden durch.
+learn-seven-fight-title = Kämpfen
+learn-seven-fight = Beim Kämpfen deckst du einen Banditen auf. Dann entscheidest du, wohin er kommt.
+learn-seven-card-title = Rechts oder links
+learn-seven-card = Rechts kämpft er: Seine Stärke bewegt deine Leiste. Links schützt er, wenn sein Symbol dort noch fehlt: Hut vor Wunden, Haus ein Gebäude, Puppe eine Familie am Rundenende.
+learn-seven-kiai-title = Kiai
+learn-seven-kiai = Deine Leiste steht genau auf dem goldenen Wert: Du darfst dein Kiai nutzen, dann geht dein ältester Bandit.
+learn-seven-penalty-title = Strafen
+learn-seven-penalty = Zu Beginn deines Zuges schlägt der letzte Bandit deiner Reihe mit seiner Strafe zu.
+learn-seven-support-title = Unterstützen
+learn-seven-support = Statt zu kämpfen kannst du jemandem deine Fähigkeit leihen. Doch ein Bandit schleicht ungesehen zum Durchbruch.
+learn-seven-pass-title = Passen
+learn-seven-pass = Wer passt, ist für die Runde raus. Jenseits deines Kiai musst du passen.
+learn-seven-round-title = Die nächste Runde
+learn-seven-round = Für fehlende Hüte, Häuser und Puppen wurde bezahlt und der Durchbruch aufgedeckt: Jede Flamme verbrannte eine Barrikade. Nun kommen stärkere Banditen.
+learn-seven-end-title = Das Ende
+learn-seven-end = Ein Punkt für jedes Gebäude und jede Familie, und einer, wenn niemand verwundet ist. Versuch nächstes Mal eine höhere Stufe.

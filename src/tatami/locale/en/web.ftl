@@ -91,3 +91,250 @@ web-do-done = { $house }: nothing left to do here
 web-over = The game is over
 web-waits = { $house } is thinking…
 web-playing-out = See what happens…
+
+## Home and tables
+web-tagline = Two games of samurai, at one table
+web-home = Home
+web-game-empires = Small Samurai Empires
+web-game-seven = 7 Samurai
+web-game-empires-line = Plan your orders in secret, take Japan province by province. 1–5 players.
+web-game-seven-line = Stand together and save the village from the bandits. 1–7 players.
+web-play-now = Play now
+web-plan = { $players ->
+    [one] one player
+   *[other] { $players } players
+}
+web-new-table = New table
+web-learn = Learn
+web-rules = Rules
+web-my-tables = My tables
+web-no-tables = None yet: play now, or open a table.
+web-open-tables = Open tables
+web-no-open-tables = Nobody is waiting for company just now.
+web-seats-free = { $free } of { $all } seats free
+web-sit-down = Sit down
+web-join = Join by link
+web-join-link = Invitation link
+web-join-go = Go
+web-bad-link = This is not an invitation link.
+web-replays = Replays
+web-open-record = Open a record file
+web-bad-file = This file cannot be read.
+web-your-turn = Your turn
+web-stage-lobby = waiting
+web-stage-playing = running
+web-stage-over = finished
+web-ply = { $n ->
+    [one] { $n } move
+   *[other] { $n } moves
+}
+web-forget = Remove from this list
+web-loading = One moment…
+web-no-server = The server does not answer.
+web-how-many = How many play
+web-solo-hint = Alone against two houses that play themselves.
+web-seats = Seats
+web-seat = Seat { $n }
+web-seat-mine = Me, on this screen
+web-seat-open = Invite somebody
+web-seat-bot = Bot: { $level }
+web-seat-free = free seat
+web-level-novice = novice
+web-level-soldier = soldier
+web-level-captain = captain
+web-level-general = general
+web-level-shogun = shogun
+web-clock = Clock
+web-clock-none = No clock
+web-clock-live = 15 minutes and 10 seconds a move
+web-clock-days = 2 days a move
+web-more = More
+web-listed = Show it among the open tables
+web-own-board = Own board file (JSON)
+web-start = Start
+web-open-table = Open the table
+web-waiting-room = Waiting for players
+web-somebody = a guest
+web-away = away
+web-invite = Copy invitation
+web-copied = Copied
+web-copy-this = Copy this link:
+web-watch-link = Copy a link to look on
+web-fill = Fill with bots:
+web-start-filled = Fill and start
+web-invited = You are invited
+web-your-name = Your name
+web-no-table = There is no such table, or your seat is on another device.
+web-reconnecting = Connection lost: trying again…
+web-notice-bots-busy = The bots are busy: this may take a moment.
+web-notice-bot-slow = A bot took too long and made a simple move.
+web-notice-time-out = Time is up: a bot plays on.
+web-undo-asked = Somebody wants to take a move back. Do you agree?
+web-yes = Yes
+web-no = No
+web-hand-over = { $house }: take the screen
+web-hand-over-go = I am here
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-table-menu = This table
+web-let-bot = Let a bot play
+web-play-again-myself = Play on myself
+web-replay = Replay
+web-download = Download the record
+web-fork = Try from here
+web-rematch = Play again
+web-see-board = See the board
+web-winner = { $n ->
+    [one] { $house } wins
+   *[other] { $house } share the win
+}
+web-village-saved = The village is saved
+web-village-lost = The village is lost
+web-points-by-source = Points by source
+web-source-bonus = Regions
+web-source-shrines = Shrines
+web-source-agendas = Agendas
+web-source-other = Other
+web-source-influence = Influence
+web-source-leftovers = Leftovers
+web-it-can = It can be done.
+
+## Settings and rules
+web-language = Language
+web-theme = Light or dark
+web-theme-washi = Washi (light)
+web-theme-night = Night (dark)
+web-settings = Settings
+web-set-confirm = Ask before a move is made
+web-set-sound = A knock when it is my turn
+web-set-reader = Show the board in words
+web-set-motion = Movement
+web-as-system = as the system
+web-on = on
+web-off = off
+web-keys = Keys: Tab moves, Enter chooses and confirms, Esc goes back, U undoes, H hints, ? asks why not, space skips the animation.
+web-search = Search the rules
+web-nothing-found = Nothing found.
+
+## The Seven table
+web-strength = strength { $n }
+web-flame = flame
+web-track = Battle track { $track }, Kiai at { $kiai }
+web-passed = passed
+web-wounded = Wounded
+web-defenders = Defenders on the left
+web-battle-line = Battle line on the right
+web-helped-by = Helped by { $names }
+web-ability-heihachi = passes even cards on
+web-ability-shichiroji = passes odd cards on
+web-ability-gorobei = ignores penalties of even cards
+web-ability-kambei = ignores penalties of odd cards
+web-ability-kikuchiyo = may fight twice
+web-ability-kyuzo = discards a card equal to one in line
+web-ability-katsushiro = puts a card under the deck
+web-deck = bandits
+web-breach = breach
+web-discard = discard
+web-barricades = barricades
+web-buildings = Buildings
+web-families = Families
+web-unhurt = Nobody is wounded
+web-buildings-left = { $n ->
+    [one] { $n } building stands
+   *[other] { $n } buildings stand
+}
+web-families-left = { $n ->
+    [one] { $n } family
+   *[other] { $n } families
+}
+web-barricades-left = { $n ->
+    [one] { $n } barricade
+   *[other] { $n } barricades
+}
+web-deck-left = { $n ->
+    [one] { $n } bandit in the deck
+   *[other] { $n } bandits in the deck
+}
+web-breach-left = { $n ->
+    [one] { $n } card in the breach
+   *[other] { $n } cards in the breach
+}
+web-drawn-card = { $house } has drawn a bandit
+web-seven-start = { $house }: use an open support token, or begin your turn
+web-seven-penalty = { $house }: the last bandit strikes
+web-seven-lose = { $house }: choose a defender to lose
+web-seven-action = { $house }: fight, support, or pass
+web-seven-second = { $house }: fight again, or end your turn
+web-seven-card = { $house }: where does this bandit go?
+web-seven-kiai = { $house }: Kiai! Use its effect, or let it go
+web-seven-order = { $house }: put the cards back in an order
+web-round = Round { $round }
+web-round-of = Round { $round } of 3
+web-score-now = score { $n }
+web-penalty-now = Now:
+web-penalties-coming = Penalties to come
+web-open-tokens = Open support tokens:
+web-outcome-samurai = A samurai has fallen.
+web-outcome-buildings = The last building burned down.
+web-outcome-families = The last family was lost.
+
+## Replay
+web-first = To the start
+web-previous = One move back
+web-next = One move on
+web-last = To the end
+web-play = Play
+web-pause = Pause
+web-scrub = Move
+web-jump = Jump to a round
+web-see-as = See as
+web-spectator = spectator
+web-share = Copy link
+web-curve = How it went, move by move
+
+## Learning
+learn-begin = Begin the first game
+learn-next = Go on
+learn-empires-intro = A real game against two beginners. Beside the board a slip of paper explains each thing when it happens. About ten minutes for the first era; play on as long as you like.
+learn-empires-goal-title = What it is about
+learn-empires-goal = Three eras, two rounds each. Whoever controls provinces at an era's end gains influence and points. The most points after the third era win.
+learn-empires-destiny-title = Destiny
+learn-empires-destiny = Pick one card in secret. At the end your influence in a region counts once for every card played there: pick regions you want to be strong in.
+learn-empires-place-title = Orders
+learn-empires-place = Click one of your orders below, then an empty slot on the line. It lies face down: nobody knows what you plan. It will act in the region of that slot.
+learn-empires-neutral-title = The quick action
+learn-empires-neutral = The small sign beside the slot is yours at once, for free, in that region. Take it on the map, or say you are done.
+learn-empires-resolve-title = Orders are turned up
+learn-empires-resolve = Now the tokens are turned up one by one from south to north, and each acts in its region. Dashed provinces can be clicked when it is your token.
+learn-empires-move-title = Moving
+learn-empires-move = Click a province with your army, then where it goes. Each step costs a point; one army may take several.
+learn-empires-attack-title = Attacking
+learn-empires-attack = Where you have an army you destroy one of an opponent's. A second one costs 1 bushido.
+learn-empires-cover-title = The second round
+learn-empires-cover = Now you may also cover tokens: your own for free, another's for bushido. A covered token does not act again.
+learn-empires-back-title = From north to south
+learn-empires-back = The line is walked back. Uncovered tokens of round one act a second time.
+learn-empires-era-title = The era's end
+learn-empires-era = Harvest, influence, region bonuses and shrines have been counted; see what happened in the log. Whoever has fewest points now goes first.
+learn-empires-end-title = The final count
+learn-empires-end = Your influence in each region, as a multiplier, times the cards of that region; and a point for every three resources left. That was the whole game.
+learn-seven-intro = Four samurai, three of them played by bots. Together you hold the village for three rounds. A slip of paper explains each thing when it happens.
+learn-seven-goal-title = Hold the village
+learn-seven-goal = You lose together if a samurai falls, the last building burns or the last family is lost. Hold out for three rounds.
+learn-seven-fight-title = Fight
+learn-seven-fight = Fighting turns up a bandit from the deck. You then decide where it goes.
+learn-seven-card-title = Right or left
+learn-seven-card = To the right it fights: its strength moves your track. To the left it guards, if it carries a symbol you lack there: a hat keeps you unhurt, a house saves a building, a doll a family at the round's end.
+learn-seven-kiai-title = Kiai
+learn-seven-kiai = Your track stands exactly on the golden value: you may use your Kiai, then your oldest bandit leaves.
+learn-seven-penalty-title = Penalties
+learn-seven-penalty = At the start of your turn the last bandit in your line strikes with its penalty.
+learn-seven-support-title = Support
+learn-seven-support = Instead of fighting you may lend your ability to another. But a bandit slips unseen to the breach.
+learn-seven-pass-title = Pass
+learn-seven-pass = Passing takes you out for the round. Beyond your Kiai you must pass.
+learn-seven-round-title = The next round
+learn-seven-round = Missing hats, houses and dolls were paid for, and the breach was turned over: each flame burned a barricade. Stronger bandits join now.
+learn-seven-end-title = The end
+learn-seven-end = A point for every building and family, and one if nobody is wounded. Try a harder level next time.

@@ -91,3 +91,250 @@ web-do-done = { $house }: qui non resta altro da fare
 web-over = La partita è finita
 web-waits = { $house } sta pensando…
 web-playing-out = Guarda che cosa succede…
+
+## Inizio e tavoli
+web-tagline = Due giochi di samurai a un solo tavolo
+web-home = Pagina iniziale
+web-game-empires = Small Samurai Empires
+web-game-seven = 7 Samurai
+web-game-empires-line = Pianifica ordini segreti e conquista il Giappone provincia per provincia. 1–5 giocatori.
+web-game-seven-line = Restate uniti e salvate il villaggio dai banditi. 1–7 giocatori.
+web-play-now = Gioca subito
+web-plan = { $players ->
+    [one] un giocatore
+   *[other] { $players } giocatori
+}
+web-new-table = Nuovo tavolo
+web-learn = Impara
+web-rules = Regole
+web-my-tables = I miei tavoli
+web-no-tables = Ancora nessuno: gioca subito o apri un tavolo.
+web-open-tables = Tavoli aperti
+web-no-open-tables = Al momento nessuno aspetta compagnia.
+web-seats-free = { $free } posti liberi su { $all }
+web-sit-down = Siediti
+web-join = Entra con un link
+web-join-link = Link d'invito
+web-join-go = Vai
+web-bad-link = Questo non è un link d'invito.
+web-replays = Partite registrate
+web-open-record = Apri un file di partita
+web-bad-file = Questo file non è leggibile.
+web-your-turn = Tocca a te
+web-stage-lobby = in attesa
+web-stage-playing = in corso
+web-stage-over = finita
+web-ply = { $n ->
+    [one] { $n } mossa
+   *[other] { $n } mosse
+}
+web-forget = Togli dall'elenco
+web-loading = Un momento…
+web-no-server = Il server non risponde.
+web-how-many = Quanti giocano
+web-solo-hint = Da soli contro due casate che giocano da sé.
+web-seats = Posti
+web-seat = Posto { $n }
+web-seat-mine = Io, su questo schermo
+web-seat-open = Invita qualcuno
+web-seat-bot = Bot: { $level }
+web-seat-free = posto libero
+web-level-novice = novizio
+web-level-soldier = soldato
+web-level-captain = capitano
+web-level-general = generale
+web-level-shogun = shogun
+web-clock = Orologio
+web-clock-none = Senza orologio
+web-clock-live = 15 minuti e 10 secondi a mossa
+web-clock-days = 2 giorni a mossa
+web-more = Altro
+web-listed = Mostra fra i tavoli aperti
+web-own-board = Tabellone proprio (JSON)
+web-start = Inizia
+web-open-table = Apri il tavolo
+web-waiting-room = In attesa di giocatori
+web-somebody = un ospite
+web-away = assente
+web-invite = Copia l'invito
+web-copied = Copiato
+web-copy-this = Copia questo link:
+web-watch-link = Copia il link per guardare
+web-fill = Completa con bot:
+web-start-filled = Completa e inizia
+web-invited = Ti hanno invitato
+web-your-name = Il tuo nome
+web-no-table = Questo tavolo non esiste, o il tuo posto è su un altro dispositivo.
+web-reconnecting = Connessione persa: nuovo tentativo…
+web-notice-bots-busy = I bot sono occupati: può volerci un momento.
+web-notice-bot-slow = Un bot ci ha messo troppo e ha giocato una mossa semplice.
+web-notice-time-out = Tempo scaduto: continua un bot.
+web-undo-asked = Qualcuno vuole annullare una mossa. Sei d'accordo?
+web-yes = Sì
+web-no = No
+web-hand-over = { $house }: passa allo schermo
+web-hand-over-go = Ci sono
+web-chat = Chat
+web-chat-empty = Nessuno ha ancora detto nulla.
+web-chat-say = Scrivi qualcosa
+web-table-menu = Questo tavolo
+web-let-bot = Fai giocare un bot
+web-play-again-myself = Continuo io
+web-replay = Rivedi
+web-download = Scarica la partita
+web-fork = Prova da qui
+web-rematch = Rigioca
+web-see-board = Guarda il tabellone
+web-winner = { $n ->
+    [one] Vince { $house }
+   *[other] { $house } condividono la vittoria
+}
+web-village-saved = Il villaggio è salvo
+web-village-lost = Il villaggio è perduto
+web-points-by-source = Punti per fonte
+web-source-bonus = Regioni
+web-source-shrines = Santuari
+web-source-agendas = Agende
+web-source-other = Altro
+web-source-influence = Influenza
+web-source-leftovers = Avanzi
+web-it-can = Si può fare.
+
+## Impostazioni e regole
+web-language = Lingua
+web-theme = Chiaro o scuro
+web-theme-washi = Washi (chiaro)
+web-theme-night = Notte (scuro)
+web-settings = Impostazioni
+web-set-confirm = Chiedi conferma prima di una mossa
+web-set-sound = Un colpo quando tocca a me
+web-set-reader = Mostra il tabellone a parole
+web-set-motion = Movimento
+web-as-system = come il sistema
+web-on = sì
+web-off = no
+web-keys = Tasti: Tab per spostarsi, Invio per scegliere e confermare, Esc per tornare, U per annullare, H per un suggerimento, ? per chiedere perché no, spazio per saltare.
+web-search = Cerca nelle regole
+web-nothing-found = Nessun risultato.
+
+## Il tavolo dei 7 Samurai
+web-strength = forza { $n }
+web-flame = fiamma
+web-track = Traccia di battaglia { $track }, Kiai a { $kiai }
+web-passed = ha passato
+web-wounded = Ferito
+web-defenders = Difesa a sinistra
+web-battle-line = Linea di battaglia a destra
+web-helped-by = Aiuto di { $names }
+web-ability-heihachi = passa le carte pari
+web-ability-shichiroji = passa le carte dispari
+web-ability-gorobei = ignora le penalità pari
+web-ability-kambei = ignora le penalità dispari
+web-ability-kikuchiyo = può combattere due volte
+web-ability-kyuzo = scarta le carte pari a una in linea
+web-ability-katsushiro = mette una carta sotto il mazzo
+web-deck = banditi
+web-breach = breccia
+web-discard = scarti
+web-barricades = barricate
+web-buildings = Edifici
+web-families = Famiglie
+web-unhurt = Nessuno è ferito
+web-buildings-left = { $n ->
+    [one] { $n } edificio in piedi
+   *[other] { $n } edifici in piedi
+}
+web-families-left = { $n ->
+    [one] { $n } famiglia
+   *[other] { $n } famiglie
+}
+web-barricades-left = { $n ->
+    [one] { $n } barricata
+   *[other] { $n } barricate
+}
+web-deck-left = { $n ->
+    [one] { $n } bandito nel mazzo
+   *[other] { $n } banditi nel mazzo
+}
+web-breach-left = { $n ->
+    [one] { $n } carta nella breccia
+   *[other] { $n } carte nella breccia
+}
+web-drawn-card = { $house } rivela un bandito
+web-seven-start = { $house }: usa un segnalino di sostegno aperto o inizia il turno
+web-seven-penalty = { $house }: l'ultimo bandito colpisce
+web-seven-lose = { $house }: scegli quale difesa perdere
+web-seven-action = { $house }: combatti, sostieni o passa
+web-seven-second = { $house }: combatti ancora o finisci il turno
+web-seven-card = { $house }: dove va questo bandito?
+web-seven-kiai = { $house }: Kiai! Usa l'effetto o rinuncia
+web-seven-order = { $house }: rimetti le carte in un ordine
+web-round = Round { $round }
+web-round-of = Round { $round } di 3
+web-score-now = punteggio { $n }
+web-penalty-now = Ora:
+web-penalties-coming = Penalità in arrivo
+web-open-tokens = Segnalini di sostegno aperti:
+web-outcome-samurai = Un samurai è caduto.
+web-outcome-buildings = L'ultimo edificio è bruciato.
+web-outcome-families = L'ultima famiglia è perduta.
+
+## Rivedere
+web-first = All'inizio
+web-previous = Una mossa indietro
+web-next = Una mossa avanti
+web-last = Alla fine
+web-play = Riproduci
+web-pause = Pausa
+web-scrub = Mossa
+web-jump = Vai a un round
+web-see-as = Guarda come
+web-spectator = spettatore
+web-share = Copia link
+web-curve = Andamento, mossa per mossa
+
+## Imparare
+learn-begin = Inizia la prima partita
+learn-next = Avanti
+learn-empires-intro = Una vera partita contro due principianti. Un foglietto accanto al tabellone spiega ogni cosa quando accade. Circa dieci minuti per la prima era; poi gioca quanto vuoi.
+learn-empires-goal-title = Di che si tratta
+learn-empires-goal = Tre ere di due round. Chi controlla province a fine era guadagna influenza e punti. Dopo la terza era vince chi ha più punti.
+learn-empires-destiny-title = Destino
+learn-empires-destiny = Scegli una carta in segreto. Alla fine l'influenza in una regione vale per ogni sua carta giocata: scegli le regioni dove vuoi essere forte.
+learn-empires-place-title = Ordini
+learn-empires-place = Clicca un ordine in basso, poi uno spazio vuoto. Resta coperto: nessuno conosce il tuo piano. Agirà nella regione di quello spazio.
+learn-empires-neutral-title = L'azione neutrale
+learn-empires-neutral = Il piccolo simbolo accanto allo spazio è tuo subito e gratis, in quella regione. Eseguilo sulla mappa o dichiara di aver finito.
+learn-empires-resolve-title = Si rivelano gli ordini
+learn-empires-resolve = Ora i segnalini si rivelano uno a uno da sud a nord e agiscono nella loro regione. Le province tratteggiate si cliccano quando è il tuo segnalino.
+learn-empires-move-title = Muovere
+learn-empires-move = Clicca una provincia con una tua armata, poi la meta. Ogni passo costa un punto; un'armata può farne diversi.
+learn-empires-attack-title = Attaccare
+learn-empires-attack = Dove hai un'armata ne distruggi una avversaria. Una seconda costa 1 bushido.
+learn-empires-cover-title = Il secondo round
+learn-empires-cover = Ora puoi anche coprire segnalini: i tuoi gratis, gli altrui pagando bushido. Un segnalino coperto non agisce più.
+learn-empires-back-title = Da nord a sud
+learn-empires-back = Si ripercorre la linea al contrario. I segnalini non coperti del primo round agiscono di nuovo.
+learn-empires-era-title = La fine dell'era
+learn-empires-era = Raccolto, influenza, bonus di regione e santuari sono stati contati; guarda il registro. Ora comincia chi ha meno punti.
+learn-empires-end-title = Il conteggio finale
+learn-empires-end = La tua influenza in ogni regione, come moltiplicatore, per le sue carte; e un punto ogni tre risorse rimaste. Questo è tutto il gioco.
+learn-seven-intro = Quattro samurai, tre giocati da bot. Insieme difendete il villaggio per tre round. Un foglietto spiega ogni cosa quando accade.
+learn-seven-goal-title = Difendere il villaggio
+learn-seven-goal = Perdete insieme se cade un samurai, brucia l'ultimo edificio o si perde l'ultima famiglia. Resistete tre round.
+learn-seven-fight-title = Combattere
+learn-seven-fight = Combattendo riveli un bandito dal mazzo. Poi decidi dove va.
+learn-seven-card-title = Destra o sinistra
+learn-seven-card = A destra combatte: la sua forza muove la tua traccia. A sinistra protegge, se il suo simbolo lì manca: il cappello dalle ferite, la casa un edificio, la bambola una famiglia a fine round.
+learn-seven-kiai-title = Kiai
+learn-seven-kiai = La tua traccia è esattamente sul valore dorato: puoi usare il Kiai, poi il tuo bandito più vecchio se ne va.
+learn-seven-penalty-title = Penalità
+learn-seven-penalty = All'inizio del tuo turno l'ultimo bandito della tua linea colpisce con la sua penalità.
+learn-seven-support-title = Sostegno
+learn-seven-support = Invece di combattere puoi prestare la tua abilità. Ma un bandito scivola di nascosto nella breccia.
+learn-seven-pass-title = Passare
+learn-seven-pass = Chi passa è fuori per il round. Oltre il tuo Kiai devi passare.
+learn-seven-round-title = Il prossimo round
+learn-seven-round = Si è pagato per cappelli, case e bambole mancanti e si è rivelata la breccia: ogni fiamma ha bruciato una barricata. Ora arrivano banditi più forti.
+learn-seven-end-title = La fine
+learn-seven-end = Un punto per ogni edificio e famiglia, e uno se nessuno è ferito. La prossima volta prova un livello più difficile.

@@ -94,3 +94,258 @@ web-do-done = { $house }: здесь больше нечего делать
 web-over = Партия окончена
 web-waits = Ход думает: { $house }…
 web-playing-out = Смотрите, что происходит…
+
+## Начало и столы
+web-tagline = Две игры о самураях за одним столом
+web-home = На главную
+web-game-empires = Маленькие империи самураев
+web-game-seven = 7 самураев
+web-game-empires-line = Тайно отдавайте приказы и берите Японию провинция за провинцией. 1–5 игроков.
+web-game-seven-line = Вместе защитите деревню от бандитов. 1–7 игроков.
+web-play-now = Играть
+web-plan = { $players ->
+    [one] { $players } игрок
+    [few] { $players } игрока
+   *[other] { $players } игроков
+}
+web-new-table = Новый стол
+web-learn = Обучение
+web-rules = Правила
+web-my-tables = Мои столы
+web-no-tables = Пока нет: начните игру или откройте стол.
+web-open-tables = Открытые столы
+web-no-open-tables = Сейчас никто не ждёт игроков.
+web-seats-free = свободно мест: { $free } из { $all }
+web-sit-down = Сесть за стол
+web-join = Войти по ссылке
+web-join-link = Ссылка-приглашение
+web-join-go = Войти
+web-bad-link = Это не ссылка-приглашение.
+web-replays = Записи партий
+web-open-record = Открыть файл записи
+web-bad-file = Файл не читается.
+web-your-turn = Ваш ход
+web-stage-lobby = ожидание
+web-stage-playing = идёт
+web-stage-over = окончена
+web-ply = { $n ->
+    [one] { $n } ход
+    [few] { $n } хода
+   *[other] { $n } ходов
+}
+web-forget = Убрать из списка
+web-loading = Минуту…
+web-no-server = Сервер не отвечает.
+web-how-many = Сколько игроков
+web-solo-hint = Один против двух домов, которые ходят сами.
+web-seats = Места
+web-seat = Место { $n }
+web-seat-mine = Я, за этим экраном
+web-seat-open = Пригласить
+web-seat-bot = Бот: { $level }
+web-seat-free = свободно
+web-level-novice = новичок
+web-level-soldier = солдат
+web-level-captain = капитан
+web-level-general = полководец
+web-level-shogun = сёгун
+web-clock = Часы
+web-clock-none = Без часов
+web-clock-live = 15 минут и 10 секунд на ход
+web-clock-days = 2 дня на ход
+web-more = Ещё
+web-listed = Показать среди открытых столов
+web-own-board = Своё поле (файл JSON)
+web-start = Начать
+web-open-table = Открыть стол
+web-waiting-room = Ждём игроков
+web-somebody = гость
+web-away = отошёл
+web-invite = Скопировать ссылку
+web-copied = Скопировано
+web-copy-this = Скопируйте ссылку:
+web-watch-link = Ссылка для зрителей
+web-fill = Добавить ботов:
+web-start-filled = Добавить и начать
+web-invited = Вас пригласили
+web-your-name = Ваше имя
+web-no-table = Такого стола нет, или ваше место — на другом устройстве.
+web-reconnecting = Связь прервана: подключаемся…
+web-notice-bots-busy = Боты заняты: подождите немного.
+web-notice-bot-slow = Бот думал слишком долго и сделал простой ход.
+web-notice-time-out = Время вышло: играет бот.
+web-undo-asked = Игрок хочет вернуть ход. Согласны?
+web-yes = Да
+web-no = Нет
+web-hand-over = { $house }: садитесь к экрану
+web-hand-over-go = Я здесь
+web-chat = Чат
+web-chat-empty = Пока никто ничего не сказал.
+web-chat-say = Напишите что-нибудь
+web-table-menu = Этот стол
+web-let-bot = Пусть играет бот
+web-play-again-myself = Играть самому
+web-replay = Запись партии
+web-download = Скачать запись
+web-fork = Попробовать отсюда
+web-rematch = Сыграть ещё
+web-see-board = Посмотреть поле
+web-winner = { $n ->
+    [one] Победитель: { $house }
+    [few] Победители: { $house }
+   *[other] Победители: { $house }
+}
+web-village-saved = Деревня спасена
+web-village-lost = Деревня пала
+web-points-by-source = Очки по источникам
+web-source-bonus = Регионы
+web-source-shrines = Святилища
+web-source-agendas = Указы
+web-source-other = Прочее
+web-source-influence = Влияние
+web-source-leftovers = Остатки
+web-it-can = Это можно сделать.
+
+## Настройки и правила
+web-language = Язык
+web-theme = Светлая или тёмная тема
+web-theme-washi = Васи (светлая)
+web-theme-night = Ночь (тёмная)
+web-settings = Настройки
+web-set-confirm = Спрашивать перед ходом
+web-set-sound = Стук, когда мой ход
+web-set-reader = Показывать поле словами
+web-set-motion = Анимация
+web-as-system = как в системе
+web-on = вкл.
+web-off = выкл.
+web-keys = Клавиши: Tab — переход, Enter — выбор и подтверждение, Esc — назад, U — вернуть ход, H — подсказка, ? — почему нельзя, пробел — пропустить анимацию.
+web-search = Искать в правилах
+web-nothing-found = Ничего не найдено.
+
+## Стол «7 самураев»
+web-strength = сила { $n }
+web-flame = пламя
+web-track = Счётчик боя { $track }, Киай на { $kiai }
+web-passed = спасовал
+web-wounded = Ранен
+web-defenders = Защита слева
+web-battle-line = Линия боя справа
+web-helped-by = Помогает: { $names }
+web-ability-heihachi = передаёт чётные карты
+web-ability-shichiroji = передаёт нечётные карты
+web-ability-gorobei = не боится штрафов чётных карт
+web-ability-kambei = не боится штрафов нечётных карт
+web-ability-kikuchiyo = может сразиться дважды
+web-ability-kyuzo = сбрасывает карту, равную карте в линии
+web-ability-katsushiro = кладёт карту под колоду
+web-deck = бандиты
+web-breach = прорыв
+web-discard = сброс
+web-barricades = укрепления
+web-buildings = Постройки
+web-families = Семьи
+web-unhurt = Никто не ранен
+web-buildings-left = { $n ->
+    [one] Стоит { $n } постройка
+    [few] Стоят { $n } постройки
+   *[other] Стоят { $n } построек
+}
+web-families-left = { $n ->
+    [one] { $n } семья
+    [few] { $n } семьи
+   *[other] { $n } семей
+}
+web-barricades-left = { $n ->
+    [one] { $n } укрепление
+    [few] { $n } укрепления
+   *[other] { $n } укреплений
+}
+web-deck-left = { $n ->
+    [one] { $n } бандит в колоде
+    [few] { $n } бандита в колоде
+   *[other] { $n } бандитов в колоде
+}
+web-breach-left = { $n ->
+    [one] { $n } карта в прорыве
+    [few] { $n } карты в прорыве
+   *[other] { $n } карт в прорыве
+}
+web-drawn-card = { $house } открывает бандита
+web-seven-start = { $house }: используйте открытый жетон поддержки или начните ход
+web-seven-penalty = { $house }: последний бандит наносит удар
+web-seven-lose = { $house }: выберите, какую защиту сбросить
+web-seven-action = { $house }: сражайтесь, поддержите или спасуйте
+web-seven-second = { $house }: сразитесь ещё раз или закончите ход
+web-seven-card = { $house }: куда положить бандита?
+web-seven-kiai = { $house }: Киай! Используйте его или откажитесь
+web-seven-order = { $house }: верните карты в любом порядке
+web-round = Раунд { $round }
+web-round-of = Раунд { $round } из 3
+web-score-now = счёт { $n }
+web-penalty-now = Сейчас:
+web-penalties-coming = Грядущие штрафы
+web-open-tokens = Открытые жетоны поддержки:
+web-outcome-samurai = Самурай пал.
+web-outcome-buildings = Последняя постройка сгорела.
+web-outcome-families = Последняя семья потеряна.
+
+## Запись партии
+web-first = В начало
+web-previous = На ход назад
+web-next = На ход вперёд
+web-last = В конец
+web-play = Смотреть
+web-pause = Пауза
+web-scrub = Ход
+web-jump = К раунду
+web-see-as = Смотреть за
+web-spectator = зритель
+web-share = Скопировать ссылку
+web-curve = Ход партии
+
+## Обучение
+learn-begin = Начать первую партию
+learn-next = Дальше
+learn-empires-intro = Настоящая партия против двух новичков. Листок у поля объясняет каждую вещь, когда она происходит. Первая эпоха — минут десять; дальше играйте сколько хотите.
+learn-empires-goal-title = В чём суть
+learn-empires-goal = Три эпохи по два раунда. Кто контролирует провинции в конце эпохи, получает влияние и очки. После третьей эпохи побеждает тот, у кого больше очков.
+learn-empires-destiny-title = Судьба
+learn-empires-destiny = Тайно выберите карту. В конце влияние в регионе умножится на число его карт: выбирайте регионы, где хотите быть сильны.
+learn-empires-place-title = Приказы
+learn-empires-place = Щёлкните приказ внизу, затем пустую ячейку линии. Жетон лежит закрытым: никто не знает ваш план. Он сработает в регионе ячейки.
+learn-empires-neutral-title = Быстрое действие
+learn-empires-neutral = Маленький знак у ячейки — ваше немедленное бесплатное действие в этом регионе. Выполните его на карте или завершите.
+learn-empires-resolve-title = Приказы открываются
+learn-empires-resolve = Жетоны открываются по одному с юга на север и действуют в своём регионе. Пунктирные провинции можно щёлкать, когда открыт ваш жетон.
+learn-empires-move-title = Перемещение
+learn-empires-move = Щёлкните провинцию со своей армией, затем цель. Каждый шаг стоит очко движения; одна армия может пройти несколько.
+learn-empires-attack-title = Атака
+learn-empires-attack = Там, где есть ваша армия, вы уничтожаете одну чужую. Вторая стоит 1 бусидо.
+learn-empires-cover-title = Второй раунд
+learn-empires-cover = Теперь можно накрывать жетоны: свои бесплатно, чужие за бусидо. Накрытый жетон больше не сработает.
+learn-empires-back-title = С севера на юг
+learn-empires-back = Линия проходится обратно. Ненакрытые жетоны первого раунда срабатывают ещё раз.
+learn-empires-era-title = Конец эпохи
+learn-empires-era = Подсчитаны сбор, влияние, бонусы регионов и святилища; смотрите журнал. Первым теперь ходит тот, у кого меньше очков.
+learn-empires-end-title = Итоговый подсчёт
+learn-empires-end = Влияние в каждом регионе как множитель на число его карт и очко за каждые три ресурса. Вот и вся игра.
+learn-seven-intro = Четыре самурая, за троих играют боты. Вместе вы держите деревню три раунда. Листок объясняет каждую вещь, когда она происходит.
+learn-seven-goal-title = Держать деревню
+learn-seven-goal = Вы проиграете вместе, если падёт самурай, сгорит последняя постройка или будет потеряна последняя семья. Продержитесь три раунда.
+learn-seven-fight-title = Сражаться
+learn-seven-fight = Сражаясь, вы открываете бандита из колоды и решаете, куда его положить.
+learn-seven-card-title = Справа или слева
+learn-seven-card = Справа он в бою: его сила двигает счётчик. Слева он защищает, если такого символа там ещё нет: шляпа бережёт от раны, дом — постройку, кукла — семью в конце раунда.
+learn-seven-kiai-title = Киай
+learn-seven-kiai = Счётчик точно на золотом значении: можно применить Киай, затем уходит самый старый бандит.
+learn-seven-penalty-title = Штрафы
+learn-seven-penalty = В начале хода последний бандит в вашей линии наносит удар своим штрафом.
+learn-seven-support-title = Поддержка
+learn-seven-support = Вместо боя можно одолжить умение другому. Но один бандит незаметно уходит в прорыв.
+learn-seven-pass-title = Пас
+learn-seven-pass = Спасовав, вы выходите из раунда. За значением Киай пасовать обязательно.
+learn-seven-round-title = Следующий раунд
+learn-seven-round = За недостающие шляпы, дома и куклы заплачено, прорыв открыт: каждое пламя сожгло укрепление. Теперь приходят бандиты сильнее.
+learn-seven-end-title = Конец
+learn-seven-end = Очко за каждую постройку и семью и ещё одно, если никто не ранен. В следующий раз попробуйте уровень сложнее.

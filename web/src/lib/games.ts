@@ -1,0 +1,86 @@
+/** What can be played here, and opening tables. */
+import { get, post } from "./api";
+import { keep } from "./keys";
+import { settings } from "./settings.svelte";
+
+export interface Option {
+  name: string;
+  kind: "choice" | "set" | "int" | "bool" | "list" | string;
+  values: (string | number)[];
+  default: unknown;
+}
+export interface Game {
+  game: "empires" | "seven";
+  players: number[];
+  options: Option[];
+}
+export interface SeatPlan {
+  kind: "mine" | "open" | "bot";
+  level?: string;
+  name?: string;
+}
+export interface Plan {
+  game: string;
+  players: number;
+  options: Record<string, unknown>;
+  seats: SeatPlan[];
+  listed: boolean;
+  clock: { kind: "live" | "days"; base?: number; increment?: number; days?: number } | null;
+  board?: unknown;
+}
+interface Opened {
+  table: string;
+  links: { seat: (string | null)[]; spectator: string };
+  mine: number[];
+  host: string;
+}
+export const LEVELS = ["novice", "soldier", "captain", "general"];
+
+let known: Promise<Game[]> | null = null;
+/** The games of this server. */
+export function games(): Promise<Game[]> {
+  known ??= get<Game[]>("games").catch((problem: unknown) => {
+    known = null;
+    throw problem;
+  });
+  return known;
+}
+
+/** A plan for somebody in a hurry: me against bots. */
+export function quickPlan(game: string): Plan {
+  const players = game === "empires" ? 3 : 4;
+  const level = "soldier";
+  return { game, players, options: {}, seats: seats(players, level), listed: false, clock: null };
+}
+
+/** Me, then bots. */
+export function seats(players: number, level: string): SeatPlan[] {
+  return Array.from({ length: players }, (_, i) => (i === 0 ? { kind: "mine" } : { kind: "bot", level }));
+}
+
+/** The plan used last for a game. */
+export function lastPlan(game: string): Plan {
+  try {
+    const stored = localStorage.getItem(`tatami.plan.${game}`);
+    if (stored) return JSON.parse(stored) as Plan;
+  } catch {
+    // an unreadable plan is as good as none
+  }
+  return quickPlan(game);
+}
+
+/** Opens a table after a plan, keeps its keys, and answers its id. */
+export async function openTable(plan: Plan, remember = true): Promise<string> {
+  if (remember) localStorage.setItem(`tatami.plan.${plan.game}`, JSON.stringify({ ...plan, board: undefined }));
+  const named = plan.seats.map((s) => (s.kind === "mine" && !s.name ? { ...s, name: settings.name } : s));
+  const { game, listed, clock, board } = plan;
+  const opened = await post<Opened>("tables", { game, options: { players: plan.players, ...plan.options }, seats: named, listed, clock, ...(board ? { board } : {}) });
+  keepOpened(plan.game, opened);
+  return opened.table;
+}
+
+/** Keeps the keys of a table just opened. */
+export function keepOpened(game: string, opened: Opened): void {
+  const keys = opened.mine.map((seat) => opened.links.seat[seat]).filter((k): k is string => !!k);
+  keep({ table: opened.table, game, keys, host: opened.host, links: opened.links.seat, spectator: opened.links.spectator });
+}
