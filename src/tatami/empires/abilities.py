@@ -27,7 +27,7 @@ from .consts import (
     Unit,
 )
 from .control import add_unit, destroy, gain, has_victim, take_unit, units
-from .frames import push, put, top
+from .frames import drop, push, put, top
 from .moves import apply_move
 from .neutral import begin_neutral
 from .notes import Note
@@ -210,11 +210,15 @@ def storm(state: State, rules: Rules, seat: int, region: int) -> None:
 
 @kernel
 def void_neutral(state: State, rules: Rules, slot: int) -> None:
-    """DOJ-34: move 1 is this veteran's, an attack strikes in its province, a recruit brings a samurai."""
+    """DOJ-34: move 1 is this veteran's, an attack strikes in its province, a recruit brings a samurai.
+
+    The neutral action stands in the ability's place, so that the stack stays low (consts.DEPTH).
+    """
     kind = state.neutral[slot]
     at = top(state, AT)
-    put(state, POINTS, 0)
-    begin_neutral(state, rules, kind, top(state, REGION), 0)
+    region = top(state, REGION)
+    drop(state)
+    begin_neutral(state, rules, kind, region, 0)
     if kind == Neutral.MOVE:
         put(state, PINNED, 1)
         put(state, AT, at)

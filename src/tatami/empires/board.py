@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from .consts import EDGES, MOUNTAINS, NONE, PROVINCES, SLOTS_A_REGION, TRACK, Neutral, Order, Role
+from .consts import EDGES, MOUNTAINS, NONE, PROVINCES, SLOTS_A_REGION, TRACK, TRIBES, Neutral, Order, Role
 
 DATA = Path(__file__).parent / "data"
 REGION_IDS = ("grey", "orange", "teal", "violet", "red")
@@ -227,6 +227,8 @@ def _check_counts(listed: Json, mountain: Any, tokens: Any, figures: Any) -> Non
         (sum(figures["base"].values()) + sum(figures["tokugawa"].values()), len(shrines), "shrine figures with Tokugawa"),
     ):
         _need(have >= need, f"There are {have} {what} for {need} places.")
+    tribes = tokens["base"]["independent_tribe"] + tokens["tokugawa"]["independent_tribe"]
+    _need(tribes <= TRIBES, f"There are at most {TRIBES} independent tribes, not {tribes}.")
 
 
 # ---------------------------------------------------------------- tables for the kernels

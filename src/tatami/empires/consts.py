@@ -15,7 +15,10 @@ CARDS = 35
 EDGES = 160  # directed
 MOUNTAINS = 12
 TRACK = 11
-DEPTH = 12
+TRIBES = 5
+# actions under way: a placement; then a recruit, its veteran's move and its expedition, once and for each tribe met;
+# then one attack
+DEPTH = 3 * (TRIBES + 1) + 2
 ERAS = 3
 CASTLES = 3
 ARCHERS = 3

@@ -96,6 +96,7 @@ def legal_tribe(state: State, rules: Rules, seat: int, out: Actions, n: int) -> 
 
 @kernel
 def apply_tribe(state: State, rules: Rules, action: int) -> None:
-    """Take that neutral action."""
-    put(state, POINTS, 0)
-    begin_neutral(state, rules, state.neutral[action - A_NEUTRAL], top(state, REGION), 1)
+    """Take that neutral action; it stands in the tribe's place, so that the stack stays low (consts.DEPTH)."""
+    region = top(state, REGION)
+    drop(state)
+    begin_neutral(state, rules, state.neutral[action - A_NEUTRAL], region, 1)

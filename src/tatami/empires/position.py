@@ -259,7 +259,7 @@ class Builder:
             for j in range(n):
                 s.cover_of[i, j] = _int(row[j], 0, 1, "flow.cover_of")
         frames = _list(flow.get("frames"), None, "flow.frames")
-        _need(len(frames) < DEPTH, f"flow.frames has fewer than {DEPTH} actions.")
+        _need(len(frames) <= DEPTH, f"flow.frames has at most {DEPTH} actions.")
         for f, frame in enumerate(frames):
             self._frame(f, _list(frame, WIDTH, "flow.frames"))
         s.depth = len(frames)
