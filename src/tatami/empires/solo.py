@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel, roll
-from .consts import LOCATIONS, SLOTS_A_REGION, Good, Location, Neutral, Order, Role, Unit
+from .consts import ERAS, LOCATIONS, SLOTS_A_REGION, Good, Location, Neutral, Order, Role, Unit
 from .control import add_unit, any_castle, armies, destroy, gain, take_unit
 from .era import gain_influence
 from .notes import Note
@@ -25,6 +25,14 @@ def shuffle_stack(state: State, house: int) -> None:
         token = state.stack[house, i]
         state.stack[house, i] = state.stack[house, j]
         state.stack[house, j] = token
+
+
+@kernel
+def shuffle_stacks(state: State) -> None:
+    """SOL-11, SOL-30: both stacks anew; the regions of their top tokens are open (SOL-02)."""
+    for house in range(2):
+        shuffle_stack(state, house)
+    state.revealed = 1
 
 
 @kernel
@@ -76,9 +84,7 @@ def locations_back(state: State, rules: Rules) -> None:
             put_back(state, state.under_owner[slot] - 1, state.under_place[slot])
         state.slot_place[slot] = NONE
         state.under_place[slot] = NONE
-    for house in range(2):
-        shuffle_stack(state, house)
-    state.revealed = 1
+    shuffle_stacks(state)
 
 
 @kernel
@@ -107,14 +113,14 @@ def add_location(state: State, house: int, region: int) -> None:
 
 @kernel
 def new_destiny(state: State, rules: Rules, count: int) -> None:
-    """SOL-30: open cards; the 2nd, 4th and 6th of a region bring each house a location token."""
+    """SOL-30: open cards; the 2nd, 4th and 6th of a region bring each house a location token, for a next era."""
     for _ in range(count):
         card = draw_card(state)
         if card != NONE:
             state.played[card] += 1
             state.revealed = 1
             emit(state, Note.DESTINY_OPENED, card, 0, 0, 0)
-            if state.played[card] % 2 == 0 and state.played[card] <= 6:
+            if state.era < ERAS and state.played[card] % 2 == 0 and state.played[card] <= 6:
                 add_location(state, 0, card)
                 add_location(state, 1, card)
 

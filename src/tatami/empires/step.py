@@ -54,7 +54,7 @@ from .planning import (
 )
 from .scoring import final_scoring
 from .setup import set_up
-from .solo import house_acts, house_places, locations_back, new_destiny, shuffle_stack, trim_houses
+from .solo import house_acts, house_places, locations_back, new_destiny, shuffle_stacks, trim_houses
 from .state import Rules, State
 
 HUMAN = 0
@@ -215,8 +215,6 @@ def next_placement(state: State, rules: Rules) -> bool:
         state.slot = NONE if state.round_no == 1 else rules.slots
         return False
     if rules.solo == 1 and seat != HUMAN:
-        if state.round_no == 2 and state.turn < rules.seats:
-            shuffle_stack(state, seat - 1)
         state.turn += 1
         house_places(state, rules, seat)
         return False
@@ -281,6 +279,8 @@ def end_round(state: State, rules: Rules) -> None:
     """Round 2 follows round 1; after it the era ends."""
     if state.round_no == 1:
         state.round_no = 2
+        if rules.solo == 1:
+            shuffle_stacks(state)
         begin_planning(state, rules)
         return
     score_era(state, rules)
