@@ -1,0 +1,181 @@
+"""Loops over many games, compiled. A template bound to a game by its twin.
+
+Every loop runs over the games ``start`` to ``stop`` and lets go of Python's lock, so that threads share out a batch. Game i
+keeps its own random stream in ``words[i]``: nothing depends on who computes it. There is one entry that plays, because
+each further one would compile all the rules again.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ..kernel import NONE
+from ..kernel.bound import MAX_SEATS, Rules, RulesRows, State, States
+from ..kernel.bound import actor, legal, margin, observe, over, resample, reset, reward, step
+from ..kernel.jit import entry, kernel
+from ..kernel.records import Array, Floats, Rows, Words
+from ..kernel.rng import advance, below, seeded
+
+HALF = 1 << 30
+
+# what `run` does in each game
+BEGIN = 0  # start anew
+STEP = 1  # play the action given
+RANDOM = 2  # play a random legal action
+OTHERS = 3  # random actions until a seat of the bit mask ``mine`` must decide
+
+
+class Bytes(Array):
+    """A small number a game: a seat, a flag."""
+
+    dtype = np.int8
+
+
+class FloatRows(Array):
+    """A list of numbers a game."""
+
+    dtype = np.float32
+    ndim = 2
+
+
+class Masks(Array):
+    """The whole table of actions a game: 1 where legal."""
+
+    dtype = np.int8
+    ndim = 2
+
+
+@kernel
+def draw(words: Words, i: int) -> int:
+    """A seed from game i's own stream."""
+    word = advance(int(words[i]))
+    high = below(word, HALF)
+    word = advance(word)
+    words[i] = word
+    return (high << 30) | below(word, HALF)
+
+
+@kernel
+def pay(state: State, rules: Rules, rewards: Floats, margins: Floats) -> None:
+    """Each seat's share of the win, and its margin."""
+    for seat in range(rules.seats):
+        rewards[seat] = reward(state, rules, seat)
+        margins[seat] = margin(state, rules, seat)
+
+
+@kernel
+def plays(kind: int, moves: int, mine: int, seat: int) -> bool:
+    """Whether another action is due in this call."""
+    if kind == OTHERS:
+        return (mine >> seat) & 1 == 0
+    return kind != BEGIN and moves == 0
+
+
+@kernel
+def pick(kind: int, words: Words, lists: Rows, counts: Words, actions: Words, i: int) -> int:
+    """The action given, or a random one."""
+    if kind == STEP:
+        return int(actions[i])
+    words[i] = advance(int(words[i]))
+    return int(lists[i, below(int(words[i]), int(counts[i]))])
+
+
+@entry
+def run(
+    states: States, rules: RulesRows, which: Words, words: Words, lists: Rows, counts: Words, actors: Bytes,
+    actions: Words, mine: Words, rewards: FloatRows, margins: FloatRows, done: Bytes,
+    kind: int, again: int, start: int, stop: int,
+) -> None:  # fmt: skip
+    """Play in the games start to stop; where one ends its result is kept and, with ``again``, the next begins."""
+    for i in range(start, stop):
+        row = int(which[i])
+        fresh = kind == BEGIN
+        moves = 0
+        if kind != OTHERS:
+            done[i] = 0
+            for seat in range(MAX_SEATS):
+                rewards[i, seat] = 0.0
+                margins[i, seat] = 0.0
+        while True:
+            if fresh:
+                reset(states[i], rules[row], draw(words, i))
+            elif counts[i] > 0 and plays(kind, moves, int(mine[i]), int(actors[i])):
+                step(states[i], rules[row], pick(kind, words, lists, counts, actions, i))
+                moves += 1
+            else:
+                break
+            fresh = False
+            if over(states[i]):
+                pay(states[i], rules[row], rewards[i], margins[i])
+                done[i] = 1
+                counts[i] = 0
+                actors[i] = NONE
+                fresh = again == 1
+            else:
+                counts[i] = legal(states[i], rules[row], lists[i])
+                actors[i] = actor(states[i])
+
+
+@entry
+def seed_all(words: Words, seed: int) -> None:
+    """A stream a game, all from one seed."""
+    base = seeded(seed)
+    for i in range(len(words)):
+        words[i] = seeded(base ^ i)
+
+
+@entry
+def set_word(words: Words, i: int, seed: int) -> None:
+    """A stream for one game."""
+    words[i] = seeded(seed)
+
+
+@entry
+def first_illegal(lists: Rows, counts: Words, actions: Words) -> int:
+    """The first running game whose action is not in its list, NONE if there is none."""
+    for i in range(len(counts)):
+        found = counts[i] == 0
+        for k in range(counts[i]):
+            if lists[i, k] == actions[i]:
+                found = True
+                break
+        if not found:
+            return i
+    return NONE
+
+
+@entry
+def choose(words: Words, lists: Rows, counts: Words, actions: Words, start: int, stop: int) -> None:
+    """A random legal action for every game that runs."""
+    for i in range(start, stop):
+        if counts[i] > 0:
+            actions[i] = pick(RANDOM, words, lists, counts, actions, i)
+
+
+@entry
+def mask(lists: Rows, counts: Words, masks: Masks, start: int, stop: int) -> None:
+    """The lists as masks over the whole table of actions."""
+    for i in range(start, stop):
+        for a in range(masks.shape[1]):
+            masks[i, a] = 0
+        for k in range(counts[i]):
+            masks[i, lists[i, k]] = 1
+
+
+@entry
+def see(states: States, rules: RulesRows, which: Words, seats: Bytes, out: FloatRows, start: int, stop: int) -> None:
+    """What a seat of every game may know; zeros where the seat is NONE."""
+    for i in range(start, stop):
+        if seats[i] == NONE:
+            for k in range(out.shape[1]):
+                out[i, k] = 0.0
+        else:
+            observe(states[i], rules[int(which[i])], int(seats[i]), out[i])
+
+
+@entry
+def redraw(states: States, rules: RulesRows, which: Words, words: Words, seat: int, start: int, stop: int) -> None:
+    """Draw anew what the seat cannot know."""
+    for i in range(start, stop):
+        words[i] = advance(int(words[i]))
+        resample(states[i], rules[int(which[i])], seat, int(words[i]))

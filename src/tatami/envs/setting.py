@@ -1,0 +1,80 @@
+"""A game with its options settled, as every environment needs it: rules record, table of actions, shape of observations."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .. import game as games
+from ..game import Action, Game, Json
+from ..kernel.records import PlainRecord
+
+Layout = Sequence[tuple[str, tuple[int, ...]]]
+OBSERVED = 10.0
+"""Every entry of an observation lies between -OBSERVED and OBSERVED."""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One choice of options."""
+
+    game: Game
+    options: Json
+    rules: PlainRecord
+    seats: int
+    actions: Sequence[Action]
+
+    @property
+    def n_actions(self) -> int:
+        """The size of the fixed table of actions."""
+        return int(self.game.contract.N_ACTIONS)
+
+    @property
+    def n_observed(self) -> int:
+        """The length of an observation."""
+        return int(self.game.contract.OBS)
+
+    @property
+    def layout(self) -> Layout:
+        """The named parts of an observation, in order."""
+        return layout(self.game.name)
+
+    def named(self, flat: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
+        """An observation taken apart by name, without copying."""
+        parts, at = {}, 0
+        for name, shape in self.layout:
+            length = int(np.prod(shape))
+            parts[name] = flat[at : at + length].reshape(shape)
+            at += length
+        return parts
+
+    def number(self, words: str) -> int:
+        """The number of an action given in words."""
+        for action in self.actions:
+            if action.words == words:
+                return action.number
+        raise ValueError(f"No action of {self.game.name} is called {words[:40]!r}.")
+
+
+def settle(game: str, players: int, options: Mapping[str, Any], board: Json | None = None) -> Setting:
+    """Options checked and completed; ValueError with a sentence for impossible ones."""
+    found = games.get(game)
+    if isinstance(players, bool) or not isinstance(players, int) or players not in found.players:
+        low, high = found.players.start, found.players.stop - 1
+        raise ValueError(f"{game} is for {low} to {high} players, not {str(players)[:20]}.")
+    settled = found.settle(players, options, board)
+    rules = found.rules(settled, board)
+    return Setting(found, settled, rules, found.seats(settled), found.actions(rules))
+
+
+def layout(game: str) -> Layout:
+    """The parts of a game's observation (``LAYOUT`` of its observe.py); a game may also leave them unnamed."""
+    module = import_module(f"tatami.{game}.observe")
+    whole: Layout = (("all", (int(module.OBS),)),)
+    named: Layout = getattr(module, "LAYOUT", whole)
+    return named
