@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..game import Action
+from ..game import Action, ActionTable
 from .consts import (
     A_ATTACK,
     A_BREACH,
@@ -34,7 +34,7 @@ from .consts import (
 from .names import PENALTY, SAMURAI, SYMBOL
 
 
-def _table() -> tuple[Action, ...]:
+def _table() -> ActionTable:
     found: dict[int, Action] = {}
 
     def put(number: int, words: str, kind: str, **args: object) -> None:
@@ -66,7 +66,7 @@ def _table() -> tuple[Action, ...]:
         places = order[: 2 if row < 2 else 3]
         words = " ".join(map(str, places))
         put(A_ORDER + row, f"order {words}", "order", places=words)
-    return tuple(found[number] for number in range(N_ACTIONS))
+    return ActionTable(found[number] for number in range(N_ACTIONS))
 
 
 ACTIONS = _table()

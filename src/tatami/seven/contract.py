@@ -5,10 +5,10 @@ from __future__ import annotations
 from ..kernel import NONE, kernel
 from .consts import MAX_LEGAL, N_ACTIONS, Outcome
 from .consts import SEATS as MAX_SEATS
-from .judge import evaluate, margin, prior, reward
-from .knowledge import resample
+from .evaluate import evaluate, margin, prior, reward
 from .legal import legal
 from .observe import OBS, observe
+from .resample import resample
 from .setup import reset
 from .state import RULES, STATE, Rules, RulesRows, State, States
 from .step import step

@@ -35,6 +35,7 @@ def go_on(state: State, rules: Rules) -> None:
     state.phase = Phase.OVER
     state.current = NONE
     state.pending = 0
+    state.closing = 0
 
 
 @kernel

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
-from ..game import Action, Event, Json, Option, Refusal
+from ..game import Action, ActionTable, Event, Json, Option, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, position
 from .actions import ACTIONS
@@ -64,7 +64,7 @@ class Seven:
         """The samurai's names."""
         return [f"samurai-{SAMURAI[state.samurai[seat]]}" for seat in range(rules.seats)]
 
-    def actions(self, rules: PlainRecord) -> Sequence[Action]:
+    def actions(self, rules: PlainRecord) -> ActionTable:
         """The same table for all options."""
         return ACTIONS
 

@@ -50,13 +50,13 @@ def settle(players: int, given: Mapping[str, Any], board: Json | None) -> Json:
 
 
 def _samurai(chosen: Any, hands: int) -> str | list[str]:
-    """"random", or the samurai of each seat."""
+    """ "random", or the samurai of each seat."""
     if chosen is None or chosen == "random":
         return "random"
     names = [str(s).lower() for s in chosen] if isinstance(chosen, (list, tuple)) else []
     if len(names) != hands or len(set(names)) != hands or not set(names) <= set(SAMURAI):
         raise ValueError(
-            f"samurai must be \"random\" or a list of {hands} different ones of {', '.join(SAMURAI)} (SEV-11)."
+            f'samurai must be "random" or a list of {hands} different ones of {", ".join(SAMURAI)} (SEV-11).'
         )
     return names
 

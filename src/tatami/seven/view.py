@@ -25,9 +25,7 @@ def view_of(state: PlainRecord, rules: PlainRecord) -> Json:
     body["breach"] = _pile(state, rules, s.breach[: s.breach_n])
     # in play, seen before, but nobody knows where in the two piles
     body["unplaced"] = [names[c] for c in sorted(piles) if s.known[c] == Known.MET]
-    body["abilities"] = [
-        [SAMURAI[who] for who in range(SEATS) if has(s, seat, who)] for seat in range(rules.seats)
-    ]
+    body["abilities"] = [[SAMURAI[who] for who in range(SEATS) if has(s, seat, who)] for seat in range(rules.seats)]
     body["cards"] = _faces(state, rules)
     return body
 
