@@ -1,0 +1,88 @@
+"""Shared by the reasons for refused moves: the question asked, and what is to be decided instead."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..game import Action, Refusal
+from .board import REGION_IDS
+from .columns import ACT, REGION
+from .consts import Act, Phase
+from .frames import top
+
+# the rule a decision belongs to
+PHASE_RULES = {
+    Phase.DOJO: "DOJ-01",
+    Phase.DESTINY: "EMP-30",
+    Phase.PLANNING: "EMP-32",
+    Phase.RESOLUTION: "EMP-41",
+    Phase.OVER: "EMP-90",
+}
+ACT_RULES = {
+    Act.PLACEMENT: "DOJ-10",
+    Act.MOVE: "EMP-51",
+    Act.SAIL: "EMP-53",
+    Act.RECRUIT: "EMP-50",
+    Act.ATTACK: "EMP-54",
+    Act.HARVEST: "EMP-55",
+    Act.HARVEST_ONE: "EMP-63",
+    Act.CASTLE: "EMP-56",
+    Act.DISBAND: "EMP-56",
+    Act.EXPEDITION: "EMP-M2",
+    Act.TRIBE: "EMP-M3",
+    Act.EARTH_VETERAN: "DOJ-30",
+    Act.WATER_VETERAN: "DOJ-33",
+    Act.VOID_VETERAN: "DOJ-34",
+    Act.EARTH_GENERAL: "DOJ-30",
+    Act.WIND_GENERAL: "DOJ-31",
+    Act.FIRE_GENERAL: "DOJ-32",
+    Act.WATER_GENERAL: "DOJ-33",
+    Act.VOID_GENERAL: "DOJ-34",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """An action that is not legal for the seat to act."""
+
+    state: Any
+    rules: Any
+    seat: int
+    action: Action
+
+    @property
+    def act(self) -> int | None:
+        """The action under way that asks for a decision, None between actions."""
+        return self.top(ACT) if self.state.depth > 0 else None
+
+    def top(self, column: int) -> int:
+        """A column of the action under way."""
+        return int(top(self.state, column))
+
+
+def no(rule: str, reason: str, **args: Any) -> Refusal:
+    """A refusal of this game."""
+    return Refusal(rule, f"emp-{reason}", args)
+
+
+def not_now(a: Asked) -> Refusal:
+    """The last resort: something else is to be decided, and what."""
+    if a.act is not None:
+        act = Act(a.act)
+        return no(ACT_RULES[act], "not-now", now=act.name.lower().replace("_", "-"))
+    phase = Phase(a.state.phase)
+    return no(PHASE_RULES[phase], "not-now", now=phase.name.lower())
+
+
+def elsewhere(a: Asked, province: int) -> Refusal | None:
+    """EMP-41: an action is carried out in the region of its slot."""
+    region = a.top(REGION)
+    if a.rules.region_of[province] == region:
+        return None
+    return no("EMP-41", "other-region", region=REGION_IDS[region])
+
+
+def without_dojo(a: Asked) -> Refusal | None:
+    """DOJ-01: archers, veterans and generals belong to a module."""
+    return no("DOJ-01", "no-dojo") if a.rules.dojos == 0 else None
