@@ -1,0 +1,419 @@
+# Small Samurai Empires: names, moves, events, questions and refusals.
+
+## Names
+house-red = Red
+house-blue = Blue
+house-yellow = Yellow
+house-green = Green
+house-tokugawa = Tokugawa
+house-takeda = Takeda
+house-mori = Mori
+
+region-grey = Saigoku (grey)
+region-orange = Kinai and Tokai (orange)
+region-teal = Kanto and Oshu (teal)
+region-violet = Ezo (violet)
+region-red = Kita-Ezo (red)
+
+province-satsuma = Satsuma
+province-higo = Higo
+province-tosa = Tosa
+province-bungo = Bungo
+province-nagato = Nagato
+province-aki = Aki
+province-kii = Kii
+province-ise = Ise
+province-settsu = Settsu
+province-yamashiro = Yamashiro
+province-owari = Owari
+province-mino = Mino
+province-echizen = Echizen
+province-suruga = Suruga
+province-musashi = Musashi
+province-shinano = Shinano
+province-hitachi = Hitachi
+province-echigo = Echigo
+province-mutsu = Mutsu
+province-matsumae = Matsumae
+province-tokachi = Tokachi
+province-ishikari = Ishikari
+province-teshio = Teshio
+province-nemuro = Nemuro
+province-kunashiri = Kunashiri
+province-soya = Soya
+province-shiranushi = Shiranushi
+province-kushunkotan = Kushunkotan
+
+order-recruit = Recruit Armies
+order-attack = Attack
+order-harvest = Harvest
+order-castle = Build Castle
+order-move3 = Move 3
+order-move23 = Move 2 or 3
+order-ship = Move 2 / Ship
+
+unit-samurai = samurai
+unit-archer = archer
+unit-general = general
+unit-veteran = veteran
+
+good-food = food
+good-bushido = bushido
+
+neutral-move = Move 1
+neutral-attack = Attack
+neutral-recruit = Recruit 1
+neutral-harvest = Harvest 1
+
+dojo-earth = Earth
+dojo-wind = Wind
+dojo-fire = Fire
+dojo-water = Water
+dojo-void = Void
+
+training-archer = an archer
+training-veteran = a veteran
+training-general-range = a general, from the range
+training-general-arsenal = a general, from the arsenal
+
+mountain-ambush = Ambush
+mountain-mercenaries = Mercenaries
+mountain-bushido-master = Bushido master
+mountain-highland-farm = Highland farm
+mountain-independent-tribe = Independent tribe
+mountain-journey = The journey is the goal
+
+location-capital = capital
+location-food = food
+location-bushido = bushido
+location-shrine = shrine
+
+slot-grey-1 = Grey 1
+slot-grey-2 = Grey 2
+slot-grey-3 = Grey 3
+slot-orange-1 = Orange 1
+slot-orange-2 = Orange 2
+slot-orange-3 = Orange 3
+slot-teal-1 = Teal 1
+slot-teal-2 = Teal 2
+slot-teal-3 = Teal 3
+slot-violet-1 = Violet 1
+slot-violet-2 = Violet 2
+slot-violet-3 = Violet 3
+slot-red-1 = Red 1
+slot-red-2 = Red 2
+slot-red-3 = Red 3
+
+phase-dojo = Choosing a dojo
+phase-destiny = Destiny
+phase-planning = Planning
+phase-resolution = Resolution
+phase-over = Game over
+
+## Options
+option-empires-edition = Edition
+option-empires-edition-hint = Which printing of the rules you play by.
+value-empires-edition-2022 = 2022
+value-empires-edition-2022-hint = The latest rules; needed for the expansion and for solo.
+value-empires-edition-2019 = 2019
+value-empires-edition-2019-hint = The first printing: castles may stand in capitals, covering is limited by the era.
+value-empires-edition-draft = Draft
+value-empires-edition-draft-hint = Before the first printing: 20 armies, free ships, no variants.
+option-empires-modules = Variants and expansion
+option-empires-modules-hint = Any combination goes.
+value-empires-modules-agendas = Region agendas
+value-empires-modules-agendas-hint = A task and a decree for every region.
+value-empires-modules-mountains = Path of the mountain
+value-empires-modules-mountains-hint = Face-down tokens wait on the mountain roads.
+value-empires-modules-shrines = Sacred shrines
+value-empires-modules-shrines-hint = Shrines of one colour score more together.
+value-empires-modules-random-neutral = Random neutral actions
+value-empires-modules-random-neutral-hint = The neutral actions beside the slots are dealt anew.
+value-empires-modules-new-region = New region
+value-empires-modules-new-region-hint = Rise of Tokugawa: the red region in the north; always used with 5 players.
+value-empires-modules-dojo = Dojo
+value-empires-modules-dojo-hint = Rise of Tokugawa: archers, veterans and generals with abilities.
+option-empires-random-dojo = Dojos at random
+option-empires-random-dojo-hint = Dojos are dealt instead of chosen.
+option-empires-open-screens = Open screens
+option-empires-open-screens-hint = Everybody sees everybody's food and bushido.
+
+## Agendas, decrees, abilities
+agenda-1a = 3 points: control 2 or more provinces here with 2 or more of your armies in each.
+agenda-1b = 5 points: control 4 or more provinces here.
+agenda-2a = 4 points: have 7 or more armies here.
+agenda-2b = 3 points: have an army in each of 4 or more provinces here.
+agenda-3a = 4 points: have 3 or more armies in each of 3 or more provinces here.
+agenda-3b = 4 points: have 2 or more armies in each of 2 or more provinces here and control the province of your castle (2019: have a castle here).
+agenda-4a = 4 points: control 2 or more resource provinces and a shrine province here.
+agenda-4b = 4 points: control 2 or more resource provinces and the capital here.
+agenda-5a = 4 points: control a resource province, a shrine province and the capital here.
+agenda-5b = 4 points: control all resource provinces here.
+decree-1 = The second army destroyed by an Attack order is free here.
+decree-2 = The third point of “Move 2 or 3” is free here.
+decree-3 = The second army of a Recruit order is free here.
+decree-4 = Ships sail free from here.
+decree-5 = A harvest here yields 1 more of the same from each province.
+ability-earth-veteran = One more samurai from the barracks joins it in its province.
+ability-earth-general = Destroy all opponents' armies in one province of this region; generals are spared.
+ability-wind-veteran = This veteran moves up to 2 provinces.
+ability-wind-general = In every province of this region everybody, you too, keeps only 1 army; generals are spared.
+ability-fire-veteran = Destroy 1 opponent's army in a province next to it by land; generals are spared.
+ability-fire-general = Bring any number of your samurai and archers from anywhere to its province.
+ability-water-veteran = Push up to 2 opponents' armies from its province to one neighbouring province; generals stay.
+ability-water-general = Take every resource this region produces, then destroy up to 2 opponents' armies in it; generals are spared.
+ability-void-veteran = Take the neutral action beside one of your uncovered tokens in this region.
+ability-void-general = It may move to a neighbouring province, then destroys all opponents' armies there; generals are spared.
+
+## What is asked of you
+prompt-empires-dojo = Choose your dojo.
+prompt-empires-destiny = Pick a destiny card in secret.
+prompt-empires-planning = Place an order token on a slot.
+prompt-empires-resolution = Carry out your order.
+prompt-empires-over = The game is over.
+prompt-empires-placement = You may train one unit.
+prompt-empires-move = Move your armies, one border at a time.
+prompt-empires-sail = Choose who sails.
+prompt-empires-recruit = Recruit: choose where, and who comes.
+prompt-empires-attack = Choose an opponent's army to destroy.
+prompt-empires-harvest = Harvest this region.
+prompt-empires-harvest-one = Choose one province to harvest.
+prompt-empires-castle = Build a castle, or reinforce the one you have here.
+prompt-empires-disband = Choose the armies that make room for the castle.
+prompt-empires-expedition = The expedition crosses the mountain.
+prompt-empires-tribe = The tribe joins you: choose a neutral action of this region.
+prompt-empires-earth-veteran = You may bring one more samurai beside the veteran.
+prompt-empires-water-veteran = You may push up to 2 opponents' armies to one neighbouring province.
+prompt-empires-void-veteran = You may take the neutral action beside one of your tokens here.
+prompt-empires-earth-general = You may destroy all opponents' armies in one province here.
+prompt-empires-wind-general = You may leave everybody only 1 army in each province here.
+prompt-empires-fire-general = You may gather armies to your general.
+prompt-empires-water-general = You may take this region's resources, then destroy up to 2 armies.
+prompt-empires-void-general = The general may step on, then destroy all opponents' armies where it stands.
+
+## Moves
+action-empires-done = Nothing more
+action-empires-pass = Pass: place nothing
+action-empires-use = Use the ability
+action-empires-harvest = Harvest everything here
+action-empires-dojo = Choose the dojo: { $dojo }
+action-empires-destiny = Pick the destiny card { $region }
+action-empires-train = Train { $training }
+action-empires-board = 1 { $unit } goes on board
+action-empires-return = Return 1 { $unit }
+action-empires-neutral = Take the neutral action of slot { $slot }
+action-empires-place = Place { $order } on slot { $slot }
+action-empires-recruit = Recruit 1 { $unit } in { $province }
+action-empires-build = Build a castle in { $province }
+action-empires-reinforce = Reinforce the castle in { $province }
+action-empires-raze = Destroy all opponents' armies in { $province }
+action-empires-harvest-one = Harvest { $province }
+action-empires-attack = Attack { $seat } in { $province }
+action-empires-gather = Bring 1 { $unit } from { $from }
+action-empires-push = Push 1 { $unit } of { $seat } to { $to }
+action-empires-move = Move 1 { $unit } from { $from } to { $to }
+action-empires-explore = Cross the mountain with 1 { $unit } from { $from } to { $to }, opening the token
+action-empires-sail = { $armies ->
+    [one] Sail with { $armies } army from { $from } to { $to }
+   *[other] Sail with { $armies } armies from { $from } to { $to }
+}
+
+## Events
+event-empires-first-player = { $seat } goes first.
+event-empires-era-begins = Era { $era } begins.
+event-empires-era-ends = Era { $era } ends.
+event-empires-round-begins = Round { $round }: orders are placed.
+event-empires-dojo-chosen = { $seat } takes the dojo: { $dojo }.
+event-empires-destiny-picked = { $seat } picks the destiny card { $region }.
+event-empires-destiny-picked-hidden = { $seat } has picked a destiny card.
+event-empires-destiny-shown = { $seat } shows the destiny card { $region }.
+event-empires-destiny-opened = From the deck comes the destiny card { $region }.
+event-empires-card-drawn = { $seat } draws the destiny card { $region }.
+event-empires-card-drawn-hidden = { $seat } draws a destiny card.
+event-empires-order-placed = { $seat } places { $order } on slot { $slot }.
+event-empires-order-placed-hidden = { $seat } places an order on slot { $slot }.
+event-empires-token-covered = { $price ->
+    [0] { $seat } covers a token of { $owner } on slot { $slot }, for free.
+   *[other] { $seat } covers a token of { $owner } on slot { $slot } for { $price } bushido.
+}
+event-empires-passed = { $seat } places nothing.
+event-empires-order-shown = { $seat } on slot { $slot }: { $order }.
+event-empires-order-idle = { $seat } on slot { $slot }: { $order } finds nothing to do.
+event-empires-moved = { $seat }: { $unit } moves from { $from } to { $to }.
+event-empires-sailed = { $seat }: { $unit } sails from { $from } to { $to }.
+event-empires-recruited = { $seat } recruits 1 { $levy } in { $province }.
+event-empires-destroyed = { $by } destroys { $seat }'s { $unit } in { $province }.
+event-empires-gained = { $seat } gains { $amount } { $good } from { $province }.
+event-empires-gained-freely = { $seat } gains { $amount } { $good }.
+event-empires-paid = { $seat } pays { $amount } { $good }.
+event-empires-castle-built = { $seat } builds a castle in { $province }.
+event-empires-disbanded = { $seat }: { $unit } returns from { $province }.
+event-empires-reinforced = { $seat } reinforces the castle in { $province }.
+event-empires-influence = { $seat } gains { $steps } influence in { $region }, now { $influence }.
+event-empires-region-bonus = { $points ->
+    [one] { $seat } scores { $points } point for provinces in { $region }.
+   *[other] { $seat } scores { $points } points for provinces in { $region }.
+}
+event-empires-shrines = { $points ->
+    [one] { $seat } scores { $points } point for shrines.
+   *[other] { $seat } scores { $points } points for shrines.
+}
+event-empires-tokens-back = All order tokens return to their owners.
+event-empires-turn-order = Turn order, place { $place }: { $seat }.
+event-empires-agenda = { $points ->
+    [one] { $seat } fulfils the agenda of { $region }: { $points } point.
+   *[other] { $seat } fulfils the agenda of { $region }: { $points } points.
+}
+event-empires-explored = { $seat } opens the mountain between { $from } and { $to }: { $token }.
+event-empires-ambushed = { $seat } is ambushed and turns back to { $province }.
+event-empires-trained = { $seat } trains { $training }.
+event-empires-ability = { $seat }: the { $rank } uses the ability of { $dojo }.
+event-empires-pushed = { $seat }'s { $unit } is pushed from { $from } to { $to }.
+event-empires-siege = { $points ->
+    [one] { $seat } scores { $points } point for archers at a siege.
+   *[other] { $seat } scores { $points } points for archers at a siege.
+}
+event-empires-final-influence = { $points ->
+    [one] { $seat } scores { $points } point for influence in { $region } (cards played: { $cards }).
+   *[other] { $seat } scores { $points } points for influence in { $region } (cards played: { $cards }).
+}
+event-empires-leftovers = { $points ->
+    [one] { $seat } scores { $points } point for resources left over.
+   *[other] { $seat } scores { $points } points for resources left over.
+}
+event-empires-won = { $points ->
+    [one] { $seat } wins with { $points } point.
+   *[other] { $seat } wins with { $points } points.
+}
+event-empires-house-places = { $seat } places an order on slot { $slot } with the location { $location } in { $region }.
+event-empires-house-stuck = { $seat } finds no slot and places nothing.
+event-empires-house-points = { $points ->
+    [one] { $seat } scores { $points } point.
+   *[other] { $seat } scores { $points } points.
+}
+event-empires-house-trimmed = { $amount ->
+    [one] { $seat } takes { $amount } army off { $province }.
+   *[other] { $seat } takes { $amount } armies off { $province }.
+}
+event-empires-location-joins = { $seat } adds a location token of { $region } to the stack.
+event-empires-gathered = { $seat }: { $unit } comes from { $from } to { $to }.
+event-empires-location-under = { $seat } finds no slot in { $region }: the location token goes under the stack.
+
+## Refusals
+refuse-emp-not-now = Not now. { $now ->
+    [dojo] { prompt-empires-dojo }
+    [destiny] { prompt-empires-destiny }
+    [resolution] { prompt-empires-resolution }
+    [over] { prompt-empires-over }
+    [placement] { prompt-empires-placement }
+    [move] { prompt-empires-move }
+    [sail] { prompt-empires-sail }
+    [recruit] { prompt-empires-recruit }
+    [attack] { prompt-empires-attack }
+    [harvest] { prompt-empires-harvest }
+    [harvest-one] { prompt-empires-harvest-one }
+    [castle] { prompt-empires-castle }
+    [disband] { prompt-empires-disband }
+    [expedition] { prompt-empires-expedition }
+    [tribe] { prompt-empires-tribe }
+    [earth-veteran] { prompt-empires-earth-veteran }
+    [water-veteran] { prompt-empires-water-veteran }
+    [void-veteran] { prompt-empires-void-veteran }
+    [earth-general] { prompt-empires-earth-general }
+    [wind-general] { prompt-empires-wind-general }
+    [fire-general] { prompt-empires-fire-general }
+    [water-general] { prompt-empires-water-general }
+    [void-general] { prompt-empires-void-general }
+   *[planning] { prompt-empires-planning }
+}
+refuse-emp-no-such-place = This board has no place for such a move.
+refuse-emp-no-such-house = There is no house number { $number } at this table.
+refuse-emp-other-region = This action is carried out in { $region } only.
+refuse-emp-no-dojo = This game is played without dojos.
+refuse-emp-dojo-chosen = Dojos are chosen once, before the first era.
+refuse-emp-dojo-taken = The dojo { $dojo } belongs to { $seat } already.
+refuse-emp-no-hands = There are no destiny cards in hand in the solo game.
+refuse-emp-card-not-in-hand = You have no destiny card of { $region } in hand.
+refuse-emp-destiny-over = Destiny cards are picked at the beginning of an era.
+refuse-emp-place-in-planning = Orders are placed in the planning phase; now they are carried out.
+refuse-emp-finish-placement = Finish this placement first.
+refuse-emp-token-not-in-hand = You have no { $order } token left.
+refuse-emp-slot-taken = Slot { $slot } holds a token of { $owner } already, and in round 1 only empty slots may be used.
+refuse-emp-face-down = The token on slot { $slot } was placed this round and cannot be covered.
+refuse-emp-victim-covered = A token of { $owner } was covered this round already.
+refuse-emp-covered-this-era = You have covered a token of { $owner } this era already.
+refuse-emp-cover-price = Covering this token costs { $price } bushido; you have { $have }.
+refuse-emp-must-place = You must place an order token: there is a slot for it.
+refuse-emp-pass-is-for-placing = Only a placement can be passed; to leave an action, finish it.
+refuse-emp-finish-boarding = The ship is ready: first say who sails.
+refuse-emp-finish-castle = The castle is begun: first say which armies return.
+refuse-emp-train-when-placing = Units are trained only when you place an order token.
+refuse-emp-trained-already = You have trained a unit with this placement already.
+refuse-emp-train-between = Train before or after the neutral action, not in the middle of it.
+refuse-emp-archers-limit = You cannot have more than { $most } archers.
+refuse-emp-barracks-empty = Your barracks are empty.
+refuse-emp-archer-price = An archer costs 1 bushido; you have none.
+refuse-emp-veteran-price = A veteran costs 1 food; you have none.
+refuse-emp-general-limit = You have your general already.
+refuse-emp-range-empty = There is no archer in training at the range.
+refuse-emp-arsenal-empty = There is no veteran in the arsenal.
+refuse-emp-general-price = A general costs 1 bushido and 1 food.
+refuse-emp-no-neutral-now = Neutral actions are not taken while orders are carried out.
+refuse-emp-neutral-by-placing = A neutral action comes with the order token you place beside it; simply make its move.
+refuse-emp-token-not-yours = There is no uncovered token of yours on slot { $slot }.
+refuse-emp-neutral-idle = { $neutral } would have nothing to do.
+refuse-emp-beside-first = The second army goes to the same province as the first.
+refuse-emp-no-recruit-site = { $province } is neither the capital here nor the province of your castle here.
+refuse-emp-besieged = Your castle in { $province } is besieged: nobody can join it.
+refuse-emp-no-supply = You have no samurai left in your supply.
+refuse-emp-only-samurai = The void veteran's recruit brings a samurai only.
+refuse-emp-not-trained = You have no trained { $unit }.
+refuse-emp-second-recruit-price = The second army costs 1 food.
+refuse-emp-castle-here = You have a castle in { $region } already; you may reinforce it.
+refuse-emp-no-castles = All your castles are built.
+refuse-emp-castle-in-capital = No castle can be built in a capital.
+refuse-emp-castle-taken = There is a castle in { $province } already.
+refuse-emp-two-armies = A castle needs 2 of your armies in { $province }.
+refuse-emp-no-castle-there = You have no castle in { $province }.
+refuse-emp-nothing-returns = Armies return only when you build a castle.
+refuse-emp-no-unit-there = You have no { $unit } there.
+refuse-emp-harvest-one = The neutral action harvests one province: say which.
+refuse-emp-harvest-all = The order harvests all your provinces here at once.
+refuse-emp-no-resource = { $province } yields no resource.
+refuse-emp-harvest-control = You do not control { $province }.
+refuse-emp-harvest-army = You have no army in { $province }.
+refuse-emp-own-army = You cannot turn on your own armies.
+refuse-emp-not-next-by-land = { $province } does not border the veteran's province by land.
+refuse-emp-only-its-province = The void veteran attacks only in its own province.
+refuse-emp-same-province = The second army must fall in the same province as the first.
+refuse-emp-no-army-to-attack = You have no army in { $province } to attack with.
+refuse-emp-no-victim = { $seat } has no army in { $province }.
+refuse-emp-general-spared = Only { $seat }'s general is there, and abilities spare generals.
+refuse-emp-journey-price = Striking from the journey costs 1 bushido.
+refuse-emp-second-attack-price = Destroying the second army costs 1 bushido.
+refuse-emp-no-army = You have no { $unit } in { $from }.
+refuse-emp-out-of-reach = Your armies in { $from } are out of reach: this action moves armies of { $region }.
+refuse-emp-only-this-veteran = Only the veteran just recruited may move.
+refuse-emp-only-this-general = Only the general just recruited may move.
+refuse-emp-general-stepped = The general has taken its step already.
+refuse-emp-point-price = Your points are used up, and one more costs 1 food.
+refuse-emp-general-point-only = Only the general's own extra step is left.
+refuse-emp-no-mountains = This game is played without mountain tokens.
+refuse-emp-general-opens-none = The void general's step opens no mountain token.
+refuse-emp-mountain-empty = The token of this mountain is gone; the road is an ordinary border.
+refuse-emp-explored-already = One expedition a move action: this one has met its mountain.
+refuse-emp-no-ship = There is no ship in this action, or it has sailed.
+refuse-emp-walked-already = Walk or sail: an army has walked already.
+refuse-emp-too-few-to-sail = { $armies ->
+    [one] You have no army in { $from }.
+   *[other] You have fewer than { $armies } armies in { $from }.
+}
+refuse-emp-ship-price = The ship costs 1 food; you have none.
+refuse-emp-nobody-boards = No ship is being boarded.
+refuse-emp-not-coastal = Ships sail only between coastal provinces.
+refuse-emp-nobody-to-destroy = There is no opponent's army there to destroy; generals are spared.
+refuse-emp-no-ability = No ability waits to be used; it comes when a veteran or general is recruited.
+refuse-emp-already-there = That is where the general stands.
+refuse-emp-push-same = Both armies are pushed to the same province.
+refuse-emp-push-neighbour = { $to } is not next to the veteran's province.
+refuse-emp-nobody-to-push = { $seat } has no { $unit } in the veteran's province.
