@@ -8,6 +8,7 @@ compiled once, whatever integer width a caller hands it.
 from __future__ import annotations
 
 import os
+import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
@@ -35,6 +36,7 @@ else:
 
     from numba import config, from_dtype, njit, types
     from numba import prange as prange
+    from numba.core import codegen
     from numba.core import typing as numba_typing
 
     from . import cache
@@ -43,6 +45,39 @@ else:
     if os.environ.get("TATAMI_BOUNDS"):
         _OPTIONS["boundscheck"] = True
     _BASIC = {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.none}
+
+    _BARE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+
+    class _Parts(threading.local):
+        """Whether the compiler is at work on a kernel, a mere part of the entries that call it."""
+
+        busy = False
+
+    _parts = _Parts()
+
+    def _whole_only(owner: Any, name: str, instead: Callable[..., None]) -> None:
+        """Let a stage of the compiler run for entries, and something cheaper for kernels.
+
+        Optimising and emitting machine code for every kernel, which entries link and optimise again anyway, would
+        take more than half of the time.
+        """
+        stage = getattr(owner, name)
+
+        def choose(*args: Any) -> None:
+            (instead if _parts.busy else stage)(*args)
+
+        setattr(owner, name, choose)
+
+    def _link_only(library: Any) -> None:
+        library._finalize_dynamic_globals()
+        library._finalized = True
+
+    def _nothing(*_args: Any) -> None:
+        pass
+
+    _whole_only(codegen.CPUCodeLibrary, "_optimize_final_module", _nothing)
+    _whole_only(codegen.CPUCodeLibrary, "_finalize_final_module", _link_only)
+    _whole_only(codegen.JITCPUCodegen, "set_env", _nothing)
 
     def numba_type(annotation: Any) -> Any:
         """The compiled type an annotation stands for."""
@@ -56,28 +91,32 @@ else:
             return types.Array(from_dtype(annotation.dtype), annotation.ndim, "C")
         raise TypeError(f"{annotation!r} names no kernel type")
 
-    def _pin(dispatcher: Any, fn: Any) -> Any:
-        """Compile only for the annotated signature, and only when first needed."""
+    def _pin(dispatcher: Any, fn: Any, once: bool, part: bool) -> Any:
+        """Compile only for the annotated signature, and only when first needed; a bare ``Record`` is any record."""
         compile_any = dispatcher.compile
 
         def compile_pinned(requested: Any) -> Any:
             hints = get_type_hints(fn)
             result = numba_type(hints.pop("return"))
-            wanted = result(*[numba_type(h) for h in hints.values()])
             given = requested.args if isinstance(requested, numba_typing.Signature) else requested
+            names = zip(hints.values(), given, strict=True)
+            wanted = result(*[kind if hint is Record else numba_type(hint) for hint, kind in names])
             if not dispatcher.typingctx.install_possible_conversions(tuple(given), wanted.args):
                 raise TypeError(f"{fn.__name__}: {tuple(given)} given, {wanted.args} wanted")
             for listen in listeners:
                 listen(fn.__name__)
+            outer, _parts.busy = _parts.busy, part
             try:
                 return compile_any(wanted)
             finally:
-                dispatcher.disable_compile()  # from now on other types are refused
+                _parts.busy = outer
+                if once:
+                    dispatcher.disable_compile()  # from now on other types are refused
 
         dispatcher.compile = compile_pinned
         return dispatcher
 
-    def _jit(fn: Any, pin: bool = True, **options: Any) -> Any:
+    def _jit(fn: Any, once: bool = True, part: bool = False, **options: Any) -> Any:
         saved = config.CACHE_DIR
         room = fn.__module__.split(".")[1]
         config.CACHE_DIR = str(cache.folder(room, repr(_OPTIONS)))  # read by njit when it decorates
@@ -86,7 +125,7 @@ else:
         finally:
             config.CACHE_DIR = saved
         registered.append(fn.__name__)
-        return _pin(dispatcher, fn) if pin else dispatcher
+        return _pin(dispatcher, fn, once, part)
 
     def _guard(dispatcher: Any, name: str) -> Any:
         """A kernel has no Python wrapper: calling it from Python must fail with a message, not jump to address 0."""
@@ -100,11 +139,11 @@ else:
 
     def kernel(fn: F) -> F:
         """A helper, called by other kernels only: no wrapper, not cached itself."""
-        return _guard(_jit(fn, no_cpython_wrapper=True, no_cfunc_wrapper=True), fn.__name__)  # type: ignore[no-any-return]
+        return _guard(_jit(fn, True, True, **_BARE), fn.__name__)  # type: ignore[no-any-return]
 
     def generic(fn: F) -> F:
-        """A small kernel used with the records of any game: compiled for whatever it is given."""
-        return _jit(fn, pin=False)  # type: ignore[no-any-return]
+        """A small kernel used with the records of any game: compiled for whatever record it is given."""
+        return _guard(_jit(fn, False, True, **_BARE), fn.__name__)  # type: ignore[no-any-return]
 
     def entry(fn: F) -> F:
         """A function that Python calls; cached on disk."""
