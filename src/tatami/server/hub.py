@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -16,9 +17,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from .db import Database
 
 CHANNEL = "tatami"
-PROCESS = secrets.token_hex(4)
-"""This process, among those that serve the same database."""
+_TOKEN = secrets.token_hex(4)
 log = logging.getLogger("tatami.hub")
+
+
+def this_process() -> str:
+    """This process, among those (perhaps forked from one another) that serve the same database."""
+    return f"{_TOKEN}-{os.getpid()}"
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +33,7 @@ class Note:
     table: str
     kind: str
     data: dict[str, Any] = field(default_factory=dict)
-    process: str = PROCESS
+    process: str = field(default_factory=this_process)
 
     def text(self) -> str:
         """The note as it travels."""
@@ -98,7 +103,7 @@ class Hub:
             process, table, kind, data = json.loads(str(payload))
         except ValueError:
             return
-        if process != PROCESS:
+        if process != this_process():
             self._hear(Note(table, kind, data, process))
 
 

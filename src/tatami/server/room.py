@@ -140,6 +140,9 @@ class Room:
                 events = table.play(words, seat)
             except IllegalMove as refused:
                 raise illegal(refused) from None
+            except Exception:
+                self._forget()  # a fault of the rules: the table in memory may be half way through a step
+                raise
             row = await self._append("move", seat, words)
             self._tell_move(row, events)
             metrics.MOVES.inc()
