@@ -1,0 +1,13 @@
+"""Fixtures every room of tests uses."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+
+@pytest.fixture
+def rnd(request: pytest.FixtureRequest) -> random.Random:
+    """Chance that is the same in every run of a test: seeded by the test's own name."""
+    return random.Random(request.node.nodeid)
