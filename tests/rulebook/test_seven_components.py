@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections import Counter
 
 import pytest
@@ -11,7 +12,7 @@ import tatami
 from tatami.kernel.records import PlainRecord
 from tatami.kernel.rng import seeded
 from tatami.seven import setup
-from tatami.seven.box import checked, printed
+from tatami.seven.box import DATA, checked, printed
 from tatami.seven.consts import RAIDERS, Samurai
 from tatami.seven.options import LEVELS, rules_of, settle
 from tatami.seven.state import STATE
@@ -47,6 +48,16 @@ def test_SEV_02_another_box_needs_the_same_counts() -> None:
         checked({"bandits": bandits[1:]})
     with pytest.raises(ValueError, match="SEV-02"):
         checked({"bandits": [*bandits[1:], {"strength": 9}]})
+
+
+def test_SEV_02_another_box_can_be_played_and_replayed() -> None:
+    """Own values in a file of the same form; the record carries the box."""
+    board = tomllib.loads(DATA.read_text("utf-8"))
+    board["samurai"]["kyuzo"]["kiai"] = [7, 15]
+    table = tatami.new_table("seven", players=2, seed=1, samurai=["kyuzo", "kambei"], board=board)
+    assert seat(table, 0)["kiai"] == 7
+    play(table, "done", "fight")
+    assert tatami.replay(table.record()).position() == table.position()
 
 
 def test_SEV_03_the_village() -> None:

@@ -93,9 +93,8 @@ class Seven:
         return refusal(state, rules, action) or Refusal(self.turn_rule, "unknown-words", {"words": action.words})
 
     def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
-        """The village's points, the same for all; nothing when it is lost (SEV-36)."""
-        lost = state.outcome not in (Outcome.RUNNING, Outcome.WON)
-        return [0 if lost else points_of(state, rules)] * rules.seats
+        """The village's points, the same for all."""
+        return [points_of(state, rules)] * rules.seats
 
     def winners(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """All or nobody."""

@@ -7,7 +7,7 @@ from typing import Any
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
 from .abilities import has
-from .consts import SEATS, Known, Token
+from .consts import SEATS, Known, Outcome, Token
 from .names import BACK, FAMILY, OUTCOME, PENALTY, PHASE, SAMURAI, SIDE, STAGE, card_names, faces
 from .roundend import score
 from .track import kiai_value
@@ -70,8 +70,8 @@ LIMITS = ("no-defence", "no-support", "must-pass", "no-ability")
 
 
 def points_of(state: Any, rules: Any) -> int:
-    """What the village is worth now (SEV-36)."""
-    return int(score(state, rules))
+    """What the village is worth now; nothing when it is lost (SEV-36)."""
+    return int(score(state, rules)) if state.outcome in (Outcome.RUNNING, Outcome.WON) else 0
 
 
 def _seat(s: Any, rules: Any, seat: int) -> Json:
