@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
-from .agendas import changed
+from .agendas import changed, moved
 from .columns import ACT, ANYWHERE, AT, BONUS, EXTRA, ONLY_AT, OPEN, PINNED, POINTS, REGION, UNIT
 from .consts import (
     A_GATHER,
@@ -195,7 +195,7 @@ def raze(state: State, rules: Rules, seat: int, province: int) -> None:
         if other != seat:
             for _ in range(state.samurai[other, province] + state.archers[other, province]):
                 destroy(state, other, province, 1, seat)
-    changed(state, rules)
+    changed(state, rules, province)
 
 
 @kernel
@@ -205,7 +205,7 @@ def storm(state: State, rules: Rules, seat: int, region: int) -> None:
         for other in range(rules.seats):
             for _ in range(state.samurai[other, province] + state.archers[other, province] - 1):
                 destroy(state, other, province, 1, seat)
-    changed(state, rules)
+    changed(state, rules, rules.capital[region])
 
 
 @kernel
@@ -246,7 +246,7 @@ def shove(state: State, rules: Rules, seat: int, action: int) -> None:
     take_unit(state, other, unit, source)
     add_unit(state, other, unit, target)
     emit(state, Note.PUSHED, other, unit, source, target)
-    changed(state, rules)
+    moved(state, rules, source, target)
 
 
 @kernel
@@ -277,7 +277,7 @@ def apply_ability(state: State, rules: Rules, seat: int, action: int) -> None:
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, top(state, AT))
         emit(state, Note.RECRUITED, seat, 0, top(state, AT), 0)
-        changed(state, rules)
+        changed(state, rules, top(state, AT))
     elif act == Act.EARTH_GENERAL:
         announce(state, seat, 1)
         put(state, POINTS, 0)

@@ -87,7 +87,8 @@ def action_table(rules: Any, board: Board, provinces: tuple[str, ...]) -> list[A
             if a != b and rules.coastal[a] and rules.coastal[b]:
                 for count in (1, 2):
                     args = {"from": source, "to": target, "armies": count}
-                    name(A_SAIL + (a * PROVINCES + b) * 2 + count - 1, f"sail {source} {target} {count}", "sail", **args)
+                    number = A_SAIL + (a * PROVINCES + b) * 2 + count - 1
+                    name(number, f"sail {source} {target} {count}", "sail", **args)
     return table
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .consts import Role
-from .control import armies, controller
+from .control import armies, controls
 from .notes import Note
 from .state import Rules, State
 
@@ -39,7 +39,7 @@ def controlled(state: State, rules: Rules, seat: int, region: int, role: int) ->
     """How many provinces of that role (NONE: any) the seat controls in the region."""
     count = 0
     for province in range(rules.first[region], rules.first[region + 1]):
-        if (role == NONE or rules.role[province] == role) and controller(state, rules, province) == seat:
+        if (role == NONE or rules.role[province] == role) and controls(state, rules, seat, province):
             count += 1
     return count
 
@@ -49,7 +49,7 @@ def holds_with_two(state: State, rules: Rules, seat: int, region: int) -> int:
     """How many provinces the seat controls with two or more armies."""
     count = 0
     for province in range(rules.first[region], rules.first[region + 1]):
-        if armies(state, seat, province) >= 2 and controller(state, rules, province) == seat:
+        if armies(state, seat, province) >= 2 and controls(state, rules, seat, province):
             count += 1
     return count
 
@@ -69,7 +69,7 @@ def castle_held(state: State, rules: Rules, seat: int, region: int) -> bool:
     province = state.castle[seat, region]
     if province == NONE:
         return False
-    return rules.agenda_castle == 1 or controller(state, rules, province) == seat
+    return rules.agenda_castle == 1 or controls(state, rules, seat, province)
 
 
 @kernel
@@ -112,23 +112,39 @@ def fulfilled(state: State, rules: Rules, seat: int, region: int) -> bool:
 
 
 @kernel
-def look(state: State, rules: Rules, seat: int) -> None:
-    """Score every agenda that now holds for the seat and was not scored by it."""
-    for region in range(rules.regions):
-        if (state.agenda_done[region] >> seat) & 1 == 0 and fulfilled(state, rules, seat, region):
-            state.agenda_done[region] |= 1 << seat
-            points = POINTS[state.agenda[region]]
-            state.score[seat] += points
-            emit(state, Note.AGENDA, seat, region, points, 0)
+def look_at(state: State, rules: Rules, seat: int, region: int) -> None:
+    """Score the region's agenda if it holds for the seat and was not scored by it."""
+    if (state.agenda_done[region] >> seat) & 1 == 0 and fulfilled(state, rules, seat, region):
+        state.agenda_done[region] |= 1 << seat
+        points = POINTS[state.agenda[region]]
+        state.score[seat] += points
+        emit(state, Note.AGENDA, seat, region, points, 0)
 
 
 @kernel
-def changed(state: State, rules: Rules) -> None:
-    """EMP-A2, to be called after each change: [22] the acting seat looks, [19] all do, in turn order."""
+def look(state: State, rules: Rules) -> None:
+    """EMP-A2: [22] the acting seat looks at all agendas, [19] everybody does, in turn order."""
+    if rules.agendas == 1:
+        for region in range(rules.regions):
+            changed(state, rules, rules.capital[region])
+
+
+@kernel
+def changed(state: State, rules: Rules, province: int) -> None:
+    """The same for the region of a province, to be called after each change there."""
     if rules.agendas == 0:
         return
+    region = rules.region_of[province]
     if rules.agenda_any_turn == 0:
-        look(state, rules, state.current)
+        look_at(state, rules, state.current, region)
         return
     for place in range(rules.seats):
-        look(state, rules, state.turn_order[place])
+        look_at(state, rules, state.turn_order[place], region)
+
+
+@kernel
+def moved(state: State, rules: Rules, source: int, target: int) -> None:
+    """The same after a move from one province to another."""
+    changed(state, rules, target)
+    if rules.region_of[source] != rules.region_of[target]:
+        changed(state, rules, source)

@@ -172,7 +172,7 @@ def check(data: Json) -> Board:
     _need(destiny["base"]["red"] == 0, "[destiny] base has no red cards; they belong to tokugawa.")
     _need(all(destiny["base"][r] >= 1 for r in base), "[destiny] base needs a card of every base region (SOL-03).")
     sizes = (sum(destiny["base"].values()), sum(destiny["base"].values()) + sum(destiny["tokugawa"].values()))
-    _need(sizes[0] >= 20 and 25 <= sizes[1] <= 35, "[destiny] needs 20 base cards and at most 35 in all (EMP-05, TOK-02).")
+    _need(sizes[0] >= 20 and 25 <= sizes[1] <= 35, "[destiny] needs 20 base cards, at most 35 in all (EMP-05, TOK-02).")
     marks = {m: _counts(data, "destiny", "draft_marks", m, keys=base) for m in ("3+", "4+")}
     for region in base:
         _need(
@@ -221,12 +221,12 @@ def _check_counts(listed: Json, mountain: Any, tokens: Any, figures: Any) -> Non
     shrines = [p for p, v in listed.items() if v["role"] == "shrine"]
     base_shrines = sum(1 for p in shrines if listed[p]["region"] != "red")
     for have, need, what in (
-        (sum(tokens["base"].values()), base_spaces, "mountain tokens"),
-        (sum(tokens["base"].values()) + sum(tokens["tokugawa"].values()), len(mountain), "mountain tokens with Tokugawa"),
-        (sum(figures["base"].values()), base_shrines, "shrine figures"),
-        (sum(figures["base"].values()) + sum(figures["tokugawa"].values()), len(shrines), "shrine figures with Tokugawa"),
+        (tokens, (base_spaces, len(mountain)), "mountain tokens"),
+        (figures, (base_shrines, len(shrines)), "shrine figures"),
     ):
-        _need(have >= need, f"There are {have} {what} for {need} places.")
+        base = sum(have["base"].values())
+        for count, places in ((base, need[0]), (base + sum(have["tokugawa"].values()), need[1])):
+            _need(count >= places, f"There are {count} {what} for {places} places.")
     tribes = tokens["base"]["independent_tribe"] + tokens["tokugawa"]["independent_tribe"]
     _need(tribes <= TRIBES, f"There are at most {TRIBES} independent tribes, not {tribes}.")
 
@@ -269,7 +269,8 @@ def fill(rules: Any, board: Board, new_region: bool, solo: bool) -> None:
 
 
 def _fill_borders(rules: Any, board: Board, index: dict[str, int]) -> None:
-    links = [(a, b, sea) for pairs, sea in ((board.land, 0), (board.sea, 1)) for a, b in pairs if a in index and b in index]
+    kinds = ((board.land, 0), (board.sea, 1))
+    links = [(a, b, sea) for pairs, sea in kinds for a, b in pairs if a in index and b in index]
     directed = sorted([(index[a], index[b], s) for a, b, s in links] + [(index[b], index[a], s) for a, b, s in links])
     mountains = [(index[a], index[b]) for a, b in board.mountain if a in index and b in index]
     rules.mountains = len(mountains)

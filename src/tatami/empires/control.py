@@ -166,6 +166,18 @@ def controller(state: State, rules: Rules, province: int) -> int:
 
 
 @kernel
+def controls(state: State, rules: Rules, seat: int, province: int) -> bool:
+    """Whether that seat controls the province (quicker than to ask who does)."""
+    strength = power(state, rules, seat, province)
+    if strength == 0:
+        return False
+    for other in range(rules.seats):
+        if other != seat and power(state, rules, other, province) >= strength:
+            return False
+    return True
+
+
+@kernel
 def gain(state: State, seat: int, good: int, amount: int, province: int) -> None:
     """Take resources from the supply, which never runs out (EMP-06)."""
     if good == 1:

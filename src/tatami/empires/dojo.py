@@ -1,4 +1,4 @@
-"""Dojo: choosing a school, training, and trained units coming to the board (DOJ-01 to DOJ-24). Abilities: abilities.py."""
+"""Dojo: choosing a school, training, and trained units coming to the board (DOJ-01 to DOJ-24); then abilities.py."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def arrive(state: State, rules: Rules, seat: int, levy: int, province: int, regi
         state.headquarters[seat] -= 1
         state.supply[seat] += 1
         add_unit(state, seat, Unit.GENERAL, province)
-    changed(state, rules)
+    changed(state, rules, province)
     if levy == Levy.VETERAN:
         veteran_ability(state, rules, state.dojo[seat], province, region)
     elif levy == Levy.GENERAL:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .consts import Good
-from .control import controller, enemy_castle, gain
+from .control import controller, controls, enemy_castle, gain
 from .notes import Note
 from .planning import draw_card
 from .shrines import score_shrines
@@ -26,7 +26,7 @@ def held(state: State, rules: Rules, seat: int, region: int) -> int:
     """How many provinces of the region the seat controls."""
     count = 0
     for province in range(rules.first[region], rules.first[region + 1]):
-        if controller(state, rules, province) == seat:
+        if controls(state, rules, seat, province):
             count += 1
     return count
 

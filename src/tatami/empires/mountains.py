@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
-from .agendas import changed
+from .agendas import changed, moved
 from .columns import ANYWHERE, AT, OPEN, PINNED, POINTS, REGION, UNIT
 from .consts import A_EXPLORE, A_NEUTRAL, SLOTS_A_REGION, UNITS, Act, Good, Mountain, Unit
 from .control import add_unit, gain, take_unit
@@ -44,7 +44,7 @@ def apply_explore(state: State, rules: Rules, seat: int, action: int) -> None:
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, source)
         emit(state, Note.RECRUITED, seat, 0, source, 0)
-        changed(state, rules)
+        changed(state, rules, source)
     elif token == Mountain.MASTER:
         gain(state, seat, Good.BUSHIDO, 1, NONE)
     elif token == Mountain.FARM:
@@ -68,7 +68,7 @@ def finish_expedition(state: State, rules: Rules, seat: int) -> None:
     put(state, AT, target)
     put(state, UNIT, unit)
     emit(state, Note.MOVED, seat, unit, source, target)
-    changed(state, rules)
+    moved(state, rules, source, target)
 
 
 @kernel

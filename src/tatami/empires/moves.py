@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
-from .agendas import FREE_POINT, FREE_SAILING, changed, decree
+from .agendas import FREE_POINT, FREE_SAILING, decree, moved
 from .columns import AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
 from .consts import (
     A_BOARD,
@@ -141,7 +141,7 @@ def apply_move(state: State, rules: Rules, seat: int, action: int) -> None:
     put(state, AT, target)
     put(state, UNIT, unit)
     emit(state, Note.MOVED, seat, unit, source, target)
-    changed(state, rules)
+    moved(state, rules, source, target)
 
 
 @kernel
@@ -176,7 +176,7 @@ def board(state: State, rules: Rules, seat: int, unit: int) -> None:
         state.frame[state.depth - 2, BONUS] = 1
     if top(state, POINTS) == 0:
         drop(state)
-        changed(state, rules)
+        moved(state, rules, source, target)
 
 
 @kernel

@@ -2,7 +2,7 @@
 
 ``LAYOUT`` names its parts in order; every entry is about 0 to 1, and what a module would add is 0 without it. Seats go
 clockwise from me; numbers of actions are not rotated, so the seat itself is part of the vector. Hidden things are never
-read: other hands, picked cards, face-down orders, the deck, mountain tokens; other resources only with open screens.
+read: other hands, picked cards, face-down orders, the deck, mountain tokens; other resources only with open screens (and those of the solo houses).
 """
 
 from __future__ import annotations
@@ -162,7 +162,7 @@ def see_seat(state: State, rules: Rules, seat: int, who: int, i: int, out: Float
     for place in range(rules.seats):
         if state.turn_order[place] == who:
             out[at + 16] = place / 5.0
-    if who == seat or rules.open_screens == 1:
+    if who == seat or rules.open_screens == 1 or rules.solo == 1:
         out[at + 17] = state.food[who] / 10.0
         out[at + 18] = state.bushido[who] / 10.0
 

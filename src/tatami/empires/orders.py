@@ -31,7 +31,7 @@ from .control import (
     any_castle,
     armies,
     besieged,
-    controller,
+    controls,
     destroy,
     first_to_fall,
     gain,
@@ -147,7 +147,7 @@ def apply_recruit(state: State, rules: Rules, seat: int, action: int) -> None:
     if levy == Levy.SAMURAI:
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, province)
-        changed(state, rules)
+        changed(state, rules, province)
     else:
         arrive(state, rules, seat, levy, province, region)
 
@@ -247,7 +247,7 @@ def apply_attack(state: State, rules: Rules, seat: int, action: int) -> None:
     if top(state, UNIT) == WITH_ARMY:
         put(state, AT, province)
     destroy(state, victim, province, top(state, BONUS), seat)
-    changed(state, rules)
+    changed(state, rules, province)
 
 
 # ---------------------------------------------------------------- harvest (EMP-55, EMP-63)
@@ -259,7 +259,7 @@ def may_harvest(state: State, rules: Rules, seat: int, province: int) -> bool:
     if state.resource[province] == Good.NOTHING:
         return False
     if rules.harvest_control == 1:
-        return controller(state, rules, province) == seat
+        return controls(state, rules, seat, province)
     return armies(state, seat, province) > 0
 
 
@@ -378,7 +378,7 @@ def apply_castle(state: State, rules: Rules, seat: int, action: int) -> None:
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, province)
         emit(state, Note.REINFORCED, seat, province, 0, 0)
-        changed(state, rules)
+        changed(state, rules, province)
         return
     region = top(state, REGION)
     push(state, Act.DISBAND, region, 2)
@@ -410,7 +410,7 @@ def disband(state: State, rules: Rules, seat: int, unit: int) -> None:
             state.supply[seat] -= 1
         emit(state, Note.CASTLE_BUILT, seat, province, 0, 0)
         drop(state)
-        changed(state, rules)
+        changed(state, rules, province)
 
 
 @kernel

@@ -185,7 +185,7 @@ def legal_place(state: State, rules: Rules, seat: int, out: Actions) -> int:
 
 @kernel
 def cover(state: State, rules: Rules, seat: int, slot: int) -> None:
-    """EMP-34: the token below stays, idle; the price is paid first (EMP-36). The solo houses cover for free (SOL-11)."""
+    """EMP-34: the token below stays, idle; the price comes first (EMP-36). Solo houses cover for free (SOL-11)."""
     owner = state.slot_owner[slot]
     state.under_owner[slot] = owner
     state.under_order[slot] = state.slot_order[slot]
@@ -232,8 +232,7 @@ def apply_place(state: State, rules: Rules, seat: int, action: int) -> None:
 def begin_placement(state: State, rules: Rules, seat: int) -> None:
     """EMP-A2: agendas are looked at when a seat's placement or token comes up."""
     state.current = seat
-    if rules.agendas == 1:
-        look(state, rules, seat)
+    look(state, rules)
 
 
 # ---------------------------------------------------------------- training (DOJ-10)

@@ -36,7 +36,7 @@ def position(state: PlainRecord, rules: PlainRecord, board: Board) -> Json:
         "covers": state.covers[:n],
         "covered": state.covered[:n],
         "cover_of": [row[:n] for row in state.cover_of.rows()[:n]],
-        "frames": [row for row in state.frame.rows()[: state.depth]],
+        "frames": list(state.frame.rows()[: state.depth]),
     }
     return picture
 
@@ -240,7 +240,8 @@ class Builder:
             _need(s.phase != Phase.RESOLUTION, "A position inside the resolution needs its flow.")
             s.rng = seeded(0)
             acting = _list(self.given.get("to_act", []), None, "to_act")
-            s.current = NONE if s.phase == Phase.OVER else _int(acting[0] if acting else s.turn_order[0], 0, n - 1, "to_act")
+            first = acting[0] if acting else s.turn_order[0]
+            s.current = NONE if s.phase == Phase.OVER else _int(first, 0, n - 1, "to_act")
             if s.phase == Phase.PLANNING:
                 s.turn = sum(s.slot_round[i] == s.round_no for i in range(r.slots) if s.slot_owner[i] != NONE)
                 _need(s.turn < r.tokens[s.round_no] * n, "All tokens of this round are placed (EMP-21).")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import emit, kernel
 from .consts import Role
-from .control import controller
+from .control import controls
 from .notes import Note
 from .state import Rules, State
 
@@ -19,7 +19,7 @@ def shrines_of(state: State, rules: Rules, seat: int, colour: int) -> int:
     count = 0
     for province in range(rules.provinces):
         if rules.role[province] == Role.SHRINE and (rules.sacred_shrines == 0 or state.figure[province] == colour):
-            if controller(state, rules, province) == seat:
+            if controls(state, rules, seat, province):
                 count += 1
     return count
 

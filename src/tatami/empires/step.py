@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .abilities import apply_ability, can_ability
-from .agendas import changed
+from .agendas import look
 from .columns import ACT, BUY, EXTRA, OPEN, POINTS, SHIP
 from .consts import (
     A_BOARD,
@@ -131,7 +131,7 @@ def close(state: State, rules: Rules) -> None:
     gathered = top(state, ACT) == Act.FIRE_GENERAL and top(state, EXTRA) == 1
     drop(state)
     if gathered:
-        changed(state, rules)
+        look(state, rules)
 
 
 @kernel
