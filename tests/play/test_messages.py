@@ -1,18 +1,21 @@
-"""All four languages say the same things: equal keys, equal variables; every event and move of Empires has its words."""
+"""All four languages say the same things: equal keys and variables; everything Empires can mention has its words."""
 
 from __future__ import annotations
 
+import random
 from functools import cache
 
 import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+import tatami
 from tatami.empires.actions import DOJO_IDS, LEVY_IDS, TRAINING_IDS
 from tatami.empires.board import NEUTRALS, ORDER_IDS, REGION_IDS, TOKENS, default_board
 from tatami.empires.consts import Act, Phase
 from tatami.empires.events import ARGS, GOODS, HIDDEN, LOCATION_IDS
 from tatami.empires.game import GAME, HOUSES, SOLO_HOUSES
+from tatami.empires.options import MODULES
 from tatami.messages import LANGUAGES, LOCALE, known, text
 
 ROOMS = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
@@ -114,3 +117,16 @@ def test_every_name_question_and_option_is_known(lang: str) -> None:
 def test_plurals(lang: str, one: str, two: str, five: str) -> None:
     for points, end in ((1, one), (2, two), (5, five)):
         assert text(lang, "event-empires-house-points", seat="Mori", points=points).endswith(end)
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_a_whole_game_can_be_told_in_every_language(players: int, rnd: random.Random) -> None:
+    modules = list(MODULES) if players == 5 else []
+    table = tatami.new_table("empires", players=players, seed=rnd.randrange(1 << 40), modules=modules)
+    while not table.over:
+        move = rnd.choice(table.legal())
+        assert all(table.say(move, lang) for lang in LANGUAGES)
+        table.play(move, table.to_act[0])
+    assert len(table.events()) > 100
+    for event in (*table.events(), *table.events(0)):
+        assert all(table.say(event, lang).endswith(".") for lang in LANGUAGES)

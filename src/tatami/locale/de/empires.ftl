@@ -274,8 +274,8 @@ event-empires-siege = { $points ->
    *[other] { $seat } erhält { $points } Punkte für belagernde Bogenschützen.
 }
 event-empires-final-influence = { $points ->
-    [one] { $seat } erhält { $points } Punkt für Einfluss in { $region } (ausgespielte Karten: { $cards }).
-   *[other] { $seat } erhält { $points } Punkte für Einfluss in { $region } (ausgespielte Karten: { $cards }).
+    [one] { $seat } erhält { $points } Punkt für Einfluss in { $region }, ausgespielte Karten: { $cards }.
+   *[other] { $seat } erhält { $points } Punkte für Einfluss in { $region }, ausgespielte Karten: { $cards }.
 }
 event-empires-leftovers = { $points ->
     [one] { $seat } erhält { $points } Punkt für übrige Ressourcen.

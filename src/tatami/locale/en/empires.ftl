@@ -267,15 +267,15 @@ event-empires-agenda = { $points ->
 event-empires-explored = { $seat } opens the mountain between { $from } and { $to }: { $token }.
 event-empires-ambushed = { $seat } is ambushed and turns back to { $province }.
 event-empires-trained = { $seat } trains { $training }.
-event-empires-ability = { $seat }: the { $rank } uses the ability of { $dojo }.
+event-empires-ability = { $seat }: the { $rank } uses the ability of the { $dojo } dojo.
 event-empires-pushed = { $seat }'s { $unit } is pushed from { $from } to { $to }.
 event-empires-siege = { $points ->
     [one] { $seat } scores { $points } point for archers at a siege.
    *[other] { $seat } scores { $points } points for archers at a siege.
 }
 event-empires-final-influence = { $points ->
-    [one] { $seat } scores { $points } point for influence in { $region } (cards played: { $cards }).
-   *[other] { $seat } scores { $points } points for influence in { $region } (cards played: { $cards }).
+    [one] { $seat } scores { $points } point for influence in { $region }, cards played: { $cards }.
+   *[other] { $seat } scores { $points } points for influence in { $region }, cards played: { $cards }.
 }
 event-empires-leftovers = { $points ->
     [one] { $seat } scores { $points } point for resources left over.

@@ -274,8 +274,8 @@ event-empires-siege = { $points ->
    *[other] { $seat } segna { $points } punti per gli arcieri all'assedio.
 }
 event-empires-final-influence = { $points ->
-    [one] { $seat } segna { $points } punto per l'influenza in { $region } (carte giocate: { $cards }).
-   *[other] { $seat } segna { $points } punti per l'influenza in { $region } (carte giocate: { $cards }).
+    [one] { $seat } segna { $points } punto per l'influenza in { $region }, carte giocate: { $cards }.
+   *[other] { $seat } segna { $points } punti per l'influenza in { $region }, carte giocate: { $cards }.
 }
 event-empires-leftovers = { $points ->
     [one] { $seat } segna { $points } punto per le risorse rimaste.

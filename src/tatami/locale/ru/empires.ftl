@@ -279,9 +279,9 @@ event-empires-siege = { $points ->
    *[other] { $seat } получает { $points } очков за лучников у осаждённых замков.
 }
 event-empires-final-influence = { $points ->
-    [one] { $seat } получает { $points } очко за влияние: { $region } (карт судьбы: { $cards }).
-    [few] { $seat } получает { $points } очка за влияние: { $region } (карт судьбы: { $cards }).
-   *[other] { $seat } получает { $points } очков за влияние: { $region } (карт судьбы: { $cards }).
+    [one] { $seat } получает { $points } очко за влияние: { $region }, карт судьбы: { $cards }.
+    [few] { $seat } получает { $points } очка за влияние: { $region }, карт судьбы: { $cards }.
+   *[other] { $seat } получает { $points } очков за влияние: { $region }, карт судьбы: { $cards }.
 }
 event-empires-leftovers = { $points ->
     [one] { $seat } получает { $points } очко за оставшиеся ресурсы.
