@@ -25,8 +25,6 @@ export function pageOf({ path, query }: Route): Page {
       return { name: `rules/${second}/${query.get("rule")}`, load: () => import("./rules/RulesPage.svelte"), props: { game: gameOf(second), rule: query.get("rule") ?? "" } };
     case "learn":
       return { name: `learn/${second}`, load: () => import("./learn/LearnPage.svelte"), props: { game: gameOf(second) } };
-    case "demo":
-      if (import.meta.env.DEV) return { name: "demo", load: () => import("./fixtures/Demo.svelte"), props: { game: second } };
   }
   return { name: "home", load: () => import("./home/Home.svelte"), props: {} };
 }

@@ -3,7 +3,7 @@ import type { EmpiresView, ProvinceView } from "./types";
 
 /** Who controls a province, as the server tells it. */
 export function controller(here: ProvinceView): number | null {
-  return here.control ?? null;
+  return here.controller;
 }
 
 /** Provinces that look different in two views. */

@@ -22,7 +22,7 @@ export function garrisons(id: string, view: EmpiresView): string[] {
     const parts: string[] = [];
     if (here.samurai[seat]) parts.push(t("web-armies", { n: here.samurai[seat] }));
     if (here.archers?.[seat]) parts.push(t("web-archers", { n: here.archers[seat] }));
-    if (here.generals?.[seat]) parts.push(t("web-general"));
+    if (here.generals?.includes(seat)) parts.push(t("web-general"));
     if (here.castles.includes(seat)) parts.push(t("web-castle"));
     return parts.length ? [`${sideName(seat)}: ${parts.join(", ")}`] : [];
   });

@@ -3,11 +3,9 @@ import type { EmpiresView } from "./types";
 
 /** Slots still to be resolved, next first. */
 export function queue(view: EmpiresView): string[] {
-  if (view.phase !== "resolution") return [];
-  const given = view["queue"];
-  if (Array.isArray(given)) return given as string[];
-  const walk = view.slots.filter((s) => s.token).map((s) => s.slot);
+  if (!view.resolving) return [];
+  const walk = view.slots.map((s) => s.slot);
   if (view.round === 2) walk.reverse();
-  const now = typeof view["slot"] === "string" ? walk.indexOf(view["slot"]) : -1;
-  return now >= 0 ? walk.slice(now) : walk;
+  const filled = new Set(view.slots.filter((s) => s.token).map((s) => s.slot));
+  return walk.slice(walk.indexOf(view.resolving)).filter((s) => filled.has(s));
 }

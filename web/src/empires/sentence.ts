@@ -1,6 +1,6 @@
 /** The sentence over the buttons: who does what now. */
 import { has, t } from "../lib/i18n.svelte";
-import { sideName } from "../lib/names";
+import { regionName, sideName } from "../lib/names";
 import type { Move } from "../lib/types";
 import type { EmpiresView } from "./types";
 
@@ -18,4 +18,14 @@ export function sentence(view: EmpiresView, seat: number | null, legal: Move[], 
   const first = FIRST.find((kind) => kinds.has(kind)) ?? legal.find((m) => m.kind !== "done")?.kind ?? "done";
   const key = `web-do-${first}`;
   return t(has(key) ? key : "web-do-choose", { house: sideName(seat), optional: String(kinds.has("done")) });
+}
+
+/** What is under way: the act, where, and the points left. */
+export function detail(view: EmpiresView): string {
+  const doing = view.doing.at(-1);
+  if (!doing) return "";
+  const parts = [regionName(doing.region)];
+  if (doing.act === "move" && doing.points > 0) parts.push(t("web-points-left", { n: doing.points }));
+  if (doing.extra) parts.push(t(`web-extra-${doing.act}`));
+  return parts.join(" · ");
 }

@@ -21,7 +21,12 @@ interface Message {
 }
 const NOTHING: Turn = { to_act: [], legal: {}, can_undo: [] };
 
-const sidesOf = (lobby: Lobby): string[] | undefined => (lobby.seats.every((s) => s.side) ? lobby.seats.map((s) => s.side!) : undefined);
+/** Message keys of all sides; alone in Empires one plays against two houses that have no seat. */
+function sidesOf(lobby: Lobby): string[] | undefined {
+  if (!lobby.seats.every((s) => s.side)) return undefined;
+  const sides = lobby.seats.map((s) => s.side!);
+  return lobby.game === "empires" && sides.length === 1 ? [...sides, "house-takeda", "house-mori"] : sides;
+}
 
 export class Live {
   lobby = $state<Lobby | null>(null);

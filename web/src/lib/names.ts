@@ -11,6 +11,11 @@ export function nameOf(prefix: string, id: string | number): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** A region's name without the colour some languages add to it: where it is painted, it need not be said. */
+export function regionName(id: string): string {
+  return nameOf("region", id).replace(/ \([^)]*\)$/, "");
+}
+
 /** Message keys of the sides at a table; a samurai's or a house's. */
 let sides: string[] = HOUSES.map((house) => `house-${house}`);
 /** Argument of a move or event -> prefix of the message that words it; the engines' own list (`NOUNS`). */

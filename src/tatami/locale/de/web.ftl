@@ -338,3 +338,33 @@ learn-seven-round-title = Die nächste Runde
 learn-seven-round = Für fehlende Hüte, Häuser und Puppen wurde bezahlt und der Durchbruch aufgedeckt: Jede Flamme verbrannte eine Barrikade. Nun kommen stärkere Banditen.
 learn-seven-end-title = Das Ende
 learn-seven-end = Ein Punkt für jedes Gebäude und jede Familie, und einer, wenn niemand verwundet ist. Versuch nächstes Mal eine höhere Stufe.
+
+## Im Gange
+web-points-left = { $n ->
+    [one] noch { $n } Punkt
+   *[other] noch { $n } Punkte
+}
+web-extra-move = einer mehr für 1 Nahrung, oder ein Schiff
+web-extra-recruit = eine zweite für 1 Nahrung
+web-extra-attack = eine zweite für 1 Bushido
+web-dojos = Dojos
+web-range = Schießplatz
+web-arsenal = Arsenal
+web-headquarters = Hauptquartier
+web-stack = { $n ->
+    [one] { $n } Ortsmarker, als Nächstes:
+   *[other] { $n } Ortsmarker, als Nächstes:
+}
+web-phase-dojo = Jedes Haus wählt ein Dojo
+web-do-dojo = { $house }: wähle ein Dojo
+web-do-use = { $house }: nutze die Fähigkeit oder nicht
+
+## Schritte am Ende einer Epoche
+web-step-harvest = Volle Ernte
+web-step-influence = Einfluss
+web-step-bonus = Regionsboni
+web-step-shrines = Schreine
+web-step-order = Neue Zugreihenfolge
+web-step-final = Die Schlusswertung
+web-step-won = Der Sieg
+web-step-nothing = Nichts für niemanden.

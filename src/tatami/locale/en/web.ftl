@@ -338,3 +338,33 @@ learn-seven-round-title = The next round
 learn-seven-round = Missing hats, houses and dolls were paid for, and the breach was turned over: each flame burned a barricade. Stronger bandits join now.
 learn-seven-end-title = The end
 learn-seven-end = A point for every building and family, and one if nobody is wounded. Try a harder level next time.
+
+## Under way
+web-points-left = { $n ->
+    [one] { $n } point left
+   *[other] { $n } points left
+}
+web-extra-move = one more for 1 food, or a ship
+web-extra-recruit = a second for 1 food
+web-extra-attack = a second for 1 bushido
+web-dojos = Dojos
+web-range = range
+web-arsenal = arsenal
+web-headquarters = headquarters
+web-stack = { $n ->
+    [one] { $n } location token, next:
+   *[other] { $n } location tokens, next:
+}
+web-phase-dojo = Every house chooses a dojo
+web-do-dojo = { $house }: choose a dojo
+web-do-use = { $house }: use the ability, or not
+
+## Steps of an era's end
+web-step-harvest = Full harvest
+web-step-influence = Influence
+web-step-bonus = Region bonuses
+web-step-shrines = Shrines
+web-step-order = New turn order
+web-step-final = The final count
+web-step-won = The winner
+web-step-nothing = Nothing for anybody.

@@ -338,3 +338,33 @@ learn-seven-round-title = Il prossimo round
 learn-seven-round = Si è pagato per cappelli, case e bambole mancanti e si è rivelata la breccia: ogni fiamma ha bruciato una barricata. Ora arrivano banditi più forti.
 learn-seven-end-title = La fine
 learn-seven-end = Un punto per ogni edificio e famiglia, e uno se nessuno è ferito. La prossima volta prova un livello più difficile.
+
+## In corso
+web-points-left = { $n ->
+    [one] resta { $n } punto
+   *[other] restano { $n } punti
+}
+web-extra-move = uno in più per 1 cibo, o una nave
+web-extra-recruit = una seconda per 1 cibo
+web-extra-attack = una seconda per 1 bushido
+web-dojos = Dojo
+web-range = tiro con l'arco
+web-arsenal = arsenale
+web-headquarters = quartier generale
+web-stack = { $n ->
+    [one] { $n } segnalino luogo, prossimo:
+   *[other] { $n } segnalini luogo, prossimo:
+}
+web-phase-dojo = Ogni casata sceglie un dojo
+web-do-dojo = { $house }: scegli un dojo
+web-do-use = { $house }: usa l'abilità oppure no
+
+## Passi della fine dell'era
+web-step-harvest = Raccolto completo
+web-step-influence = Influenza
+web-step-bonus = Bonus di regione
+web-step-shrines = Santuari
+web-step-order = Nuovo ordine di turno
+web-step-final = Il conteggio finale
+web-step-won = La vittoria
+web-step-nothing = Niente per nessuno.

@@ -349,3 +349,35 @@ learn-seven-round-title = Следующий раунд
 learn-seven-round = За недостающие шляпы, дома и куклы заплачено, прорыв открыт: каждое пламя сожгло укрепление. Теперь приходят бандиты сильнее.
 learn-seven-end-title = Конец
 learn-seven-end = Очко за каждую постройку и семью и ещё одно, если никто не ранен. В следующий раз попробуйте уровень сложнее.
+
+## В процессе
+web-points-left = { $n ->
+    [one] осталось { $n } очко движения
+    [few] осталось { $n } очка движения
+   *[other] осталось { $n } очков движения
+}
+web-extra-move = ещё одно за 1 пищу или корабль
+web-extra-recruit = вторая за 1 пищу
+web-extra-attack = вторая за 1 бусидо
+web-dojos = Додзё
+web-range = стрельбище
+web-arsenal = арсенал
+web-headquarters = штаб
+web-stack = { $n ->
+    [one] { $n } жетон локации, следующий:
+    [few] { $n } жетона локаций, следующий:
+   *[other] { $n } жетонов локаций, следующий:
+}
+web-phase-dojo = Каждый дом выбирает додзё
+web-do-dojo = { $house }: выберите додзё
+web-do-use = { $house }: используйте умение или нет
+
+## Шаги конца эпохи
+web-step-harvest = Полный сбор
+web-step-influence = Влияние
+web-step-bonus = Бонусы регионов
+web-step-shrines = Святилища
+web-step-order = Новый порядок хода
+web-step-final = Итоговый подсчёт
+web-step-won = Победитель
+web-step-nothing = Никто ничего не получает.

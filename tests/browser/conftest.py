@@ -1,0 +1,105 @@
+"""A built client, a server, a Chromium, and visitors whose consoles must stay clean."""
+
+from __future__ import annotations
+
+import runpy
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from .server import ROOT, Server
+
+QUIET = {"motion": "off", "speed": 4}
+"""Settings of visitors who do not wait for animations."""
+
+
+@pytest.fixture(scope="session")
+def client() -> None:
+    """The client, built from the sources as they are."""
+    runpy.run_path(str(ROOT / "hatch_build.py"))["build"](ROOT)
+
+
+@pytest.fixture(scope="session")
+def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests that do not kill it."""
+    running = Server(tmp_path_factory.mktemp("server"))
+    running.start()
+    yield running
+    running.kill()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium, else Playwright's own."""
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(
+            executable_path=found,
+            args=["--no-sandbox", "--headless=new", "--disable-background-networking", "--disable-component-update"],
+        )
+        yield browser
+        browser.close()
+
+
+class Visitors:
+    """Opens pages in browsers of their own, and keeps what their consoles complain about."""
+
+    def __init__(self, chromium: Browser, url: str):
+        self._chromium, self.url = chromium, url
+        self._contexts: list[BrowserContext] = []
+        self.complaints: list[str] = []
+
+    def open(self, path: str = "", lang: str = "en", size: tuple[int, int] = (1280, 800), **more: Any) -> Page:
+        """A new visitor at a page of the app."""
+        context = self._chromium.new_context(
+            viewport={"width": size[0], "height": size[1]}, locale=lang, service_workers="block", **more
+        )
+        context.set_default_timeout(30_000)
+        context.add_init_script(
+            "if (!localStorage.getItem('tatami.settings'))"
+            f" localStorage.setItem('tatami.settings', '{{\"motion\": \"{QUIET['motion']}\", \"speed\": {QUIET['speed']}}}')"
+        )
+        self._contexts.append(context)
+        page = context.new_page()
+        page.on("console", self._hear)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.goto(f"{self.url}#/{path}")
+        page.wait_for_selector("main")
+        return page
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
+
+    def close(self) -> None:
+        """All go home."""
+        for context in self._contexts:
+            context.close()
+
+
+@pytest.fixture
+def visitors(chromium: Browser, server: Server) -> Iterator[Visitors]:
+    """Visitors of the common server; no console error may be left at the end."""
+    here = Visitors(chromium, server.url)
+    yield here
+    here.close()
+    assert here.complaints == []
+
+
+@pytest.fixture(scope="session")
+def axe() -> str:
+    """The source of axe-core, put into pages."""
+    return (ROOT / "web/node_modules/axe-core/axe.min.js").read_text("utf-8")
+
+
+@pytest.fixture
+def own_server(client: None, tmp_path: Path) -> Iterator[Server]:
+    """A server that may be killed."""
+    running = Server(tmp_path)
+    running.start()
+    yield running
+    running.kill()

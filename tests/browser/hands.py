@@ -1,0 +1,81 @@
+"""Playing a table the way a person does: look what is marked, click it, confirm."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Locator, Page
+
+MINE = '[data-turn="mine"]'
+ENDED = "dialog[open] .result"
+OPEN = ", ".join(
+    (
+        ".own .card.open:enabled",
+        ".order.open",
+        ".line-wide .slot.open",
+        ".line-tall .slot.open",
+        ".province.open",
+        ".head.open",
+        ".middle .hand > .btn:enabled",
+        ".bar .row .btn:enabled:not(.bare)",
+    )
+)
+CONFIRM = ".bar .chosen .btn.primary:enabled"
+
+
+class Hands:
+    """Two hands at a table."""
+
+    def __init__(self, page: Page, rnd: random.Random):
+        self.page, self._rnd = page, rnd
+
+    def wait(self) -> bool:
+        """Until it is my turn (True) or the game has ended (False)."""
+        self.page.wait_for_selector(f"{MINE}, {ENDED}", timeout=60_000)
+        return self.page.locator(ENDED).count() == 0
+
+    def ply(self) -> int:
+        """The move the table shows."""
+        return int(self.page.locator("[data-ply]").first.get_attribute("data-ply") or 0)
+
+    def move(self) -> None:
+        """Make any move by clicks alone."""
+        before = self.ply()
+        for _ in range(12):
+            sure = self.page.locator(CONFIRM)
+            if sure.count():
+                sure.click()
+            else:
+                self._click(self._choice())
+            if self._gone(before):
+                return
+        raise AssertionError("Twelve clicks made no move.")
+
+    def _choice(self) -> Locator:
+        marked = [m for m in self.page.locator(OPEN).all() if m.is_visible()]
+        assert marked, "It is my turn, but nothing can be clicked."
+        return self._rnd.choice(marked)
+
+    def _click(self, thing: Locator) -> None:
+        province = thing.get_attribute("data-province")
+        if province is None:
+            thing.click()
+            return
+        # a province's name stands inside it, the middle of its box may lie in the sea
+        box = self.page.locator(f'[data-place="{province}"] text').first.bounding_box()
+        assert box is not None
+        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+
+    def _gone(self, before: int) -> bool:
+        """Whether the move was sent; waits until the table has answered."""
+        if self.page.locator(MINE).count() and not self.page.locator(f'[data-ply="{before}"]').count():
+            return True
+        if self.page.locator(f"{MINE}[data-ply='{before}']").count():
+            return False
+        self.page.wait_for_selector(f"{MINE}, [data-turn='theirs'], {ENDED}")
+        return not self.page.locator(f"{MINE}[data-ply='{before}']").count()
+
+    def play_out(self) -> None:
+        """To the final score."""
+        while self.wait():
+            self.move()

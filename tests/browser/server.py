@@ -1,0 +1,60 @@
+"""A server of our own for the browser: started, killed, started again on the same port and database."""
+
+from __future__ import annotations
+
+import os
+import socket
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """`tatami.server` in a process of its own."""
+
+    def __init__(self, folder: Path):
+        self.port = free_port()
+        self.url = f"http://127.0.0.1:{self.port}/"
+        self._log = folder / "server.log"
+        self._settings = {
+            "TATAMI_PORT": str(self.port),
+            "TATAMI_DATABASE": f"sqlite:///{folder / 'tatami.sqlite3'}",
+            "TATAMI_TABLES_PER_HOUR": "1000",
+            "TATAMI_REQUESTS_PER_SECOND": "500",
+            "TATAMI_BOT_PROCESSES": "1",
+        }
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start, and come back when it answers."""
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "tatami.server"], env={**os.environ, **self._settings}, stdout=log, stderr=log
+            )
+        while not self._answers():
+            if self._process.poll() is not None:
+                raise RuntimeError(f"The server did not start:\n{self._log.read_text()[-2000:]}")
+
+    def _answers(self) -> bool:
+        try:
+            with urllib.request.urlopen(f"{self.url}api/games", timeout=2) as answer:
+                return bool(answer.status == 200)
+        except (urllib.error.URLError, OSError):
+            return False
+
+    def kill(self) -> None:
+        """Kill it without a goodbye."""
+        assert self._process is not None
+        self._process.kill()
+        self._process.wait()

@@ -1,0 +1,107 @@
+"""For everyone: four languages, phones, screen readers, and no text out of its box."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from .conftest import Visitors
+from .hands import MINE, Hands
+
+SCREENS = ["", "new/empires", "new/seven", "learn/empires", "rules/empires", "rules/seven"]
+LANGUAGES = ["en", "ru", "de", "it"]
+
+OVERFLOWING = """() => [...document.querySelectorAll('button, .btn, h1, h2, h3, legend, label, .name, .text, td, th, p, select')]
+  .filter((e) => e.offsetParent && !e.closest('.sr, dialog:not([open])'))
+  .filter((e) => {
+    const style = getComputedStyle(e);
+    if (style.textOverflow === 'ellipsis' || e.matches('.sr')) return false;
+    return e.scrollWidth > e.clientWidth + 2 && e.clientWidth > 0 && style.display !== 'inline';
+  })
+  .map((e) => `${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 60)}`)"""
+
+
+def violations(page: Page, axe: str) -> list[str]:
+    """Serious findings of axe on the page as it stands."""
+    page.evaluate(axe)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)")
+    return [
+        f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0]['failureSummary'][:200]}"
+        for v in found
+        if v["impact"] in ("serious", "critical")
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("path", SCREENS)
+def test_axe_finds_nothing_serious(visitors: Visitors, axe: str, path: str, theme: str) -> None:
+    """Every screen, light and dark."""
+    page = visitors.open(path, color_scheme=theme, bypass_csp=True)
+    page.wait_for_load_state("networkidle")
+    assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+@pytest.mark.parametrize("game", ["empires", "seven"])
+def test_axe_finds_nothing_serious_at_a_table(
+    visitors: Visitors, axe: str, rnd: random.Random, game: str, theme: str
+) -> None:
+    """Both tables in the middle of a turn."""
+    page = visitors.open(color_scheme=theme, bypass_csp=True)
+    page.locator(f"article.{game} .btn.primary").click()
+    hands = Hands(page, rnd)
+    hands.wait()
+    hands.move()
+    hands.wait()
+    assert violations(page, axe) == []
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (360, 740)])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_leaves_its_box(visitors: Visitors, lang: str, size: tuple[int, int]) -> None:
+    """Every screen in every language, wide and on a phone; nothing scrolls sideways."""
+    for path in SCREENS:
+        page = visitors.open(path, lang=lang, size=size)
+        page.wait_for_load_state("networkidle")
+        assert page.evaluate(OVERFLOWING) == [], path
+        assert page.evaluate("document.documentElement.scrollWidth") <= size[0], path
+        page.close()
+
+
+@pytest.mark.parametrize("game", ["empires", "seven"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_in_every_language(visitors: Visitors, rnd: random.Random, lang: str, game: str) -> None:
+    """A turn on a phone; all words are there, none leaves its box."""
+    page = visitors.open(lang=lang, size=(360, 740))
+    page.locator(f"article.{game} .btn.primary").click()
+    hands = Hands(page, rnd)
+    hands.wait()
+    assert page.evaluate("document.documentElement.lang") == lang
+    hands.move()
+    assert hands.wait() or game == "seven"
+    assert page.evaluate(OVERFLOWING) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_the_language_changes_without_leaving_the_table(visitors: Visitors) -> None:
+    """The same table, the same turn, other words."""
+    page = visitors.open()
+    page.locator("article.empires .btn.primary").click()
+    page.wait_for_selector(MINE)
+    page.locator("#language").select_option("ru")
+    page.wait_for_selector(MINE)
+    expect(page.locator("html")).to_have_attribute("lang", "ru")
+    expect(page.locator(".panel h2")).to_contain_text("Эпоха")
+
+
+def test_first_load_is_light(visitors: Visitors) -> None:
+    """Under 300 KB over the wire for the home page."""
+    page = visitors.open()
+    page.wait_for_load_state("networkidle")
+    sizes = page.evaluate(
+        "[...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]"
+        ".map((e) => e.transferSize)"
+    )
+    assert 0 < sum(sizes) < 300_000

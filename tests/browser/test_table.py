@@ -1,0 +1,171 @@
+"""What a table offers beside the moves: undo, why not, hints, hot seat, invitations, coming back, the keyboard."""
+
+from __future__ import annotations
+
+import random
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from .conftest import Visitors
+from .hands import MINE, Hands
+from .server import Server
+
+
+def start(page: Page, game: str = "empires") -> None:
+    """Play now, and wait for the first decision."""
+    page.locator(f"article.{game} .btn.primary").click()
+    page.wait_for_selector(MINE)
+
+
+def first_order(page: Page, rnd: random.Random) -> None:
+    """Play until an order can be placed."""
+    hands = Hands(page, rnd)
+    while hands.wait() and not page.locator(".order.open").count():
+        hands.move()
+
+
+def test_undo_takes_the_last_step_back(visitors: Visitors, rnd: random.Random) -> None:
+    """An order is placed and taken back; the token lies behind the screen again."""
+    page = visitors.open()
+    start(page)
+    first_order(page, rnd)
+    before = page.locator(".order .name").all_inner_texts(), page.locator(".order.none").count()
+    hands = Hands(page, rnd)
+    ply = hands.ply()
+    hands.move()
+    page.wait_for_selector(f'[data-ply="{ply + 1}"]')
+    page.get_by_role("button", name="Undo").click()
+    page.wait_for_selector(f'{MINE}[data-ply="{ply}"]')
+    assert (page.locator(".order .name").all_inner_texts(), page.locator(".order.none").count()) == before
+
+
+def test_why_not_names_the_rule_and_links_to_it(visitors: Visitors, rnd: random.Random) -> None:
+    """Asking about a dead province gives a sentence, the rule and its text; the link opens the rulebook there."""
+    page = visitors.open()
+    start(page)
+    first_order(page, rnd)
+    box = page.locator('[data-place="shinano"] text').bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    page.get_by_role("button", name="Build", exact=True).click()
+    refusal = page.locator(".refused")
+    expect(refusal.locator("p").first).not_to_be_empty()
+    link = refusal.locator("a")
+    expect(link).to_have_text(re.compile(r"^EMP-\d+$"))
+    rule = link.inner_text()
+    link.click()
+    expect(page.locator(f"#{rule}.wanted")).to_be_visible()
+
+
+def test_the_list_of_moves_is_complete(visitors: Visitors, rnd: random.Random) -> None:
+    """Everything that can be clicked is also in a list, for those who use no map."""
+    page = visitors.open()
+    start(page)
+    first_order(page, rnd)
+    button = page.get_by_role("button", name=re.compile(r"Moves \(\d+\)"))
+    count = int(re.findall(r"\d+", button.inner_text())[0])
+    button.click()
+    expect(page.locator("dialog .moves li")).to_have_count(count)
+
+
+def test_two_browsers_meet_by_an_invitation(visitors: Visitors, rnd: random.Random) -> None:
+    """The host copies a link, the guest follows it, both see each other's moves."""
+    host = visitors.open("new/empires")
+    host.locator(".chip", has_text="2").click()
+    host.locator("label.seat select").nth(1).select_option("open")
+    host.locator("form .btn.primary").click()
+    link = host.locator("input.link").input_value()
+    guest = visitors.open(link.split("#/")[1])
+    guest.locator("form .btn.primary").click()
+    host.locator(".room .who").first.wait_for()
+    expect(host.locator("input.link")).to_have_count(0)
+    host.locator(".room .btn.primary").click()
+    for page in (host, guest):
+        page.wait_for_selector(MINE)
+        Hands(page, rnd).move()
+    for _ in range(4):
+        acting = host if host.locator(MINE).count() else guest
+        hands = Hands(acting, rnd)
+        hands.wait()
+        hands.move()
+    log = [page.locator(".log").inner_text() for page in (host, guest)]
+    assert "order" in log[0] and "order" in log[1]
+
+
+def test_hot_seat_hides_one_hand_from_the_other(visitors: Visitors) -> None:
+    """Two people before one screen: a curtain falls between their turns."""
+    page = visitors.open("new/empires")
+    page.locator(".chip", has_text="2").click()
+    page.locator("label.seat select").nth(1).select_option("mine")
+    page.locator("form .btn.primary").click()
+    curtain = page.locator(".curtain")
+    expect(curtain).to_contain_text("Red")
+    curtain.locator("button").click()
+    page.locator(".own .card.open").first.click()
+    page.locator(".bar .chosen .btn.primary").click()
+    expect(curtain).to_contain_text("Blue")
+    curtain.locator("button").click()
+    expect(page.locator('.own section[aria-label*="Blue"]')).to_be_visible()
+
+
+def test_comes_back_after_the_server_was_killed(chromium: Browser, own_server: Server, rnd: random.Random) -> None:
+    """The server dies and comes back: the table is where it was, and play goes on."""
+    here = Visitors(chromium, own_server.url)
+    page = here.open()
+    start(page)
+    hands = Hands(page, rnd)
+    hands.move()
+    hands.wait()
+    ply = hands.ply()
+    own_server.kill()
+    expect(page.locator(".lost")).to_be_visible()
+    own_server.start()
+    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
+    page.wait_for_selector(f'{MINE}[data-ply="{ply}"]')
+    hands.move()
+    assert hands.wait() and hands.ply() > ply
+    here.close()
+    # while the server was away the browser itself notes refused connections, nothing else
+    assert [c for c in here.complaints if "ERR_CONNECTION_REFUSED" not in c and "WebSocket" not in c] == []
+
+
+def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
+    """Tab to a card, Enter chooses, Enter confirms."""
+    page = visitors.open()
+    page.keyboard.press("Tab")
+    for _ in range(30):
+        if page.evaluate("document.activeElement?.closest('article.empires') && document.activeElement.matches('.primary')"):
+            break
+        page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(MINE)
+    for _ in range(80):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.matches('.own .card.open')"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_selector(".bar .chosen")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-ply]:not([data-ply="0"])')
+    assert page.locator(".bar .chosen").count() == 0
+
+
+def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> None:
+    """A finished game is stepped through, jumped in, and its record opened again from a file."""
+    page = visitors.open()
+    page.locator("article.seven .btn.primary").click()
+    Hands(page, rnd).play_out()
+    page.locator("dialog[open] .result a", has_text="Replay").click()
+    scrub = page.locator("footer input[type=range]")
+    last = int(scrub.get_attribute("max") or 0)
+    assert last > 0
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator("footer .words")).to_contain_text(f"1 / {last}")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator("footer .words")).to_contain_text(f"{last} / {last}")
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download").click()
+    page.locator("a.home").click()
+    page.locator("input[type=file]").set_input_files(download.value.path())
+    expect(page.locator("footer .words")).to_contain_text(f"/ {last}")
