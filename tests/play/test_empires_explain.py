@@ -200,6 +200,7 @@ CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
     "harvest by control": (lambda: harvesting("draft"), "harvest mino", "EMP-63", "harvest-control"),
     "harvest by army": (lambda: harvesting("2022"), "harvest owari", "EMP-63", "harvest-army"),
     "harvest a shrine": (lambda: harvesting("2022"), "harvest ise", "EMP-63", "no-resource"),
+    "harvest elsewhere": (lambda: harvesting("2022"), "harvest satsuma", "EMP-33", "other-region"),
     "harvest just one": (lambda: harvesting("2022"), "harvest", "EMP-63", "harvest-one"),
     "fire by land": (lambda: recruited("fire", "veteran"), "attack suruga 2", "DOJ-32", "not-next-by-land"),
     "general spared": (lambda: recruited("fire", "veteran"), "attack kii 1", "DOJ-02", "general-spared"),

@@ -76,11 +76,12 @@ def not_now(a: Asked) -> Refusal:
 
 
 def elsewhere(a: Asked, province: int) -> Refusal | None:
-    """EMP-41: an action is carried out in the region of its slot."""
+    """EMP-41, EMP-33: an action, an order's or a neutral one, is carried out in the region of its slot."""
     region = a.top(REGION)
     if a.rules.region_of[province] == region:
         return None
-    return no("EMP-41", "other-region", region=REGION_IDS[region])
+    rule = "EMP-33" if a.state.phase == Phase.PLANNING else "EMP-41"
+    return no(rule, "other-region", region=REGION_IDS[region])
 
 
 def without_dojo(a: Asked) -> Refusal | None:
