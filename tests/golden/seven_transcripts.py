@@ -44,14 +44,14 @@ def summary(table: Table) -> list[str]:
     view = table.view()
     lines = [
         f"= round {view['round']}, outcome {view['outcome']}, points {view['score']}",
-        f"= barricades {view['barricades']}, buildings {len(view['buildings'])}, families {', '.join(view['families'])}",
+        f"= barricades {view['barricades']}, buildings {len(view['buildings'])}",
+        f"= families: {', '.join(view['families']) or '-'}",
     ]
     for number, seat in enumerate(view["seats"]):
         wounded = ", wounded" if seat["wounds"] else ""
         line, left = " ".join(seat["line"]) or "-", " ".join(seat["left"]) or "-"
-        lines.append(
-            f"= {number} {seat['samurai']}, {seat['side']}{wounded}: track {seat['track']}: {line} | left: {left}"
-        )
+        who = f"{number} {seat['samurai']}, {seat['side']}{wounded}"
+        lines.append(f"= {who}: track {seat['track']}: {line} | left: {left}")
     return lines
 
 
