@@ -78,6 +78,8 @@ class Batch:
         self.margins = np.zeros((n, contract.MAX_SEATS), np.float32)
         """The same, finer: points ahead, from -1 to 1."""
         self.done = np.zeros(n, np.int8)
+        self.seeds = np.zeros(n, np.int64)
+        """The seed of each game under way: ``tatami.new_table`` plays the same game from it."""
         self._words = np.zeros(n, np.int64)
         self._choice = np.zeros(n, np.int64)
         self._observed = np.zeros((n, contract.OBS), np.float32)
@@ -109,7 +111,10 @@ class Batch:
         return self._observed
 
     def step(self, actions: ArrayLike) -> None:
-        """Play one action in every running game; see `done`, `rewards`, `margins`. Illegal ones: ValueError, no change."""
+        """Play one action in every running game, none where it is -1; see `done`, `rewards`, `margins`.
+
+        An illegal one: ValueError, and nothing changes.
+        """
         chosen = np.ascontiguousarray(actions, dtype=np.int64)
         if chosen.shape != self.counts.shape:
             raise ValueError(f"{len(self)} games need {len(self)} actions, not an array of shape {chosen.shape}.")
@@ -153,7 +158,7 @@ class Batch:
 
     def _run(self, kind: int, actions: NDArray[np.int64]) -> None:
         again = int(self.auto_reset)
-        self._share(self._loops.run, *self._games, actions, self._mine, *self._results, kind, again)
+        self._share(self._loops.run, *self._games, actions, self.seeds, self._mine, *self._results, kind, again)
 
     def _seats(self, seats: ArrayLike) -> NDArray[np.int8]:
         """One seat a game, checked."""

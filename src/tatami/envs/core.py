@@ -13,6 +13,12 @@ from ..kernel.records import PlainRecord
 from .setting import Setting
 
 
+# the arrays that change as a game goes on, beside its state
+VARYING = (
+    "_words", "_seeds", "_mine", "_lists", "_counts", "_actor", "_action", "_rewards", "_margins", "_done",
+)  # fmt: skip
+
+
 class Core:
     """A game that is stepped by numbers."""
 
@@ -21,11 +27,13 @@ class Core:
         contract = setting.game.contract
         load = twin(setting.game.name)
         self._loops: Any = load("envs.loops")
+        self._single: Any = load("kernel.loops")
         self._jit: bool = load("kernel").JIT
         self._states: Any = load("kernel").new_states(contract.STATE, 1)
         self._rules: Any = setting.rules.record() if self._jit else [setting.rules]
         self._which = np.zeros(1, np.int64)
         self._words = np.zeros(1, np.int64)
+        self._seeds = np.zeros(1, np.int64)
         self._mine = np.zeros(1, np.int64)
         self._lists = np.zeros((1, contract.MAX_LEGAL), np.int16)
         self._counts = np.zeros(1, np.int64)
@@ -39,13 +47,14 @@ class Core:
     def _wire(self) -> None:
         self._arguments = (
             self._states, self._rules, self._which, self._words, self._lists, self._counts, self._actor,
-            self._action, self._mine, self._rewards, self._margins, self._done,
+            self._action, self._seeds, self._mine, self._rewards, self._margins, self._done,
         )  # fmt: skip
 
     def reset(self, seed: int) -> None:
-        """Begin anew; the same seed gives the same game."""
+        """Begin anew: the game that ``tatami.new_table`` gives for this seed."""
         self._loops.set_word(self._words, 0, seed)
-        self._loops.run(*self._arguments, self._loops.BEGIN, 0, 0, 1)
+        self._action[0] = seed
+        self._loops.run(*self._arguments, self._loops.DEAL, 0, 0, 1)
 
     def step(self, action: int) -> None:
         """Play an action; ValueError if it is not legal."""
@@ -58,6 +67,20 @@ class Core:
         """Random actions until a seat of this bit mask must decide, or the end."""
         self._mine[0] = seats
         self._loops.run(*self._arguments, self._loops.OTHERS, 0, 0, 1)
+
+    def turn_to(self, seat: int) -> None:
+        """Ask this one of several seats to act."""
+        if self._jit:
+            self._states["current"][0] = seat
+        else:
+            self._states[0].current = seat
+        self._actor[0] = seat
+        self._counts[0] = self._single.legal_one(self._states, 0, self._rules, self._lists[0])
+
+    @property
+    def seed(self) -> int:
+        """The seed of this game."""
+        return int(self._seeds[0])
 
     @property
     def actor(self) -> int:
@@ -124,10 +147,24 @@ class Core:
 
     def copy(self) -> Core:
         """Another game at the same point."""
-        twin_ = Core.__new__(Core)
-        twin_.__dict__.update(self.__dict__)
-        twin_._states = self._states.copy() if self._jit else type(self._states)([self._states[0].copy()])
-        for name in ("_words", "_mine", "_lists", "_counts", "_actor", "_action", "_rewards", "_margins", "_done"):
-            setattr(twin_, name, getattr(self, name).copy())
-        twin_._wire()
-        return twin_
+        other = Core.__new__(Core)
+        other.__dict__.update(self.__dict__)
+        other._states = self._states.copy() if self._jit else type(self._states)([self._states[0].copy()])
+        for name in VARYING:
+            setattr(other, name, getattr(self, name).copy())
+        other._wire()
+        return other
+
+    def __deepcopy__(self, memo: Any) -> Core:
+        return self.copy()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _unpickled, (self.setting, self._states, [getattr(self, name) for name in VARYING])
+
+
+def _unpickled(setting: Setting, states: Any, varying: list[Any]) -> Core:
+    core = Core(setting)
+    core._states = states
+    core.__dict__.update(zip(VARYING, varying, strict=True))
+    core._wire()
+    return core

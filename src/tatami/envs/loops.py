@@ -19,10 +19,11 @@ from ..kernel.rng import advance, below, seeded
 HALF = 1 << 30
 
 # what `run` does in each game
-BEGIN = 0  # start anew
+BEGIN = 0  # start anew, with a seed drawn from the game's stream
 STEP = 1  # play the action given
 RANDOM = 2  # play a random legal action
 OTHERS = 3  # random actions until a seat of the bit mask ``mine`` must decide
+DEAL = 4  # start anew, with the seed given as action
 
 
 class Bytes(Array):
@@ -64,11 +65,11 @@ def pay(state: State, rules: Rules, rewards: Floats, margins: Floats) -> None:
 
 
 @kernel
-def plays(kind: int, moves: int, mine: int, seat: int) -> bool:
-    """Whether another action is due in this call."""
+def plays(kind: int, moves: int, action: int, mine: int, seat: int) -> bool:
+    """Whether another action is due in this call; in a game given NONE nothing happens."""
     if kind == OTHERS:
         return (mine >> seat) & 1 == 0
-    return kind != BEGIN and moves == 0
+    return moves == 0 and (kind == RANDOM or (kind == STEP and action != NONE))
 
 
 @kernel
@@ -83,13 +84,13 @@ def pick(kind: int, words: Words, lists: Rows, counts: Words, actions: Words, i:
 @entry
 def run(
     states: States, rules: RulesRows, which: Words, words: Words, lists: Rows, counts: Words, actors: Bytes,
-    actions: Words, mine: Words, rewards: FloatRows, margins: FloatRows, done: Bytes,
+    actions: Words, seeds: Words, mine: Words, rewards: FloatRows, margins: FloatRows, done: Bytes,
     kind: int, again: int, start: int, stop: int,
 ) -> None:  # fmt: skip
     """Play in the games start to stop; where one ends its result is kept and, with ``again``, the next begins."""
     for i in range(start, stop):
         row = int(which[i])
-        fresh = kind == BEGIN
+        fresh = kind == BEGIN or kind == DEAL
         moves = 0
         if kind != OTHERS:
             done[i] = 0
@@ -98,8 +99,9 @@ def run(
                 margins[i, seat] = 0.0
         while True:
             if fresh:
-                reset(states[i], rules[row], draw(words, i))
-            elif counts[i] > 0 and plays(kind, moves, int(mine[i]), int(actors[i])):
+                seeds[i] = actions[i] if kind == DEAL else draw(words, i)
+                reset(states[i], rules[row], int(seeds[i]))
+            elif counts[i] > 0 and plays(kind, moves, int(actions[i]), int(mine[i]), int(actors[i])):
                 step(states[i], rules[row], pick(kind, words, lists, counts, actions, i))
                 moves += 1
             else:
@@ -134,7 +136,7 @@ def set_word(words: Words, i: int, seed: int) -> None:
 def first_illegal(lists: Rows, counts: Words, actions: Words) -> int:
     """The first running game whose action is not in its list, NONE if there is none."""
     for i in range(len(counts)):
-        found = counts[i] == 0
+        found = counts[i] == 0 or actions[i] == NONE
         for k in range(counts[i]):
             if lists[i, k] == actions[i]:
                 found = True

@@ -144,7 +144,9 @@ class TatamiParallel(_Seats, ParallelEnv[str, Any, int]):
         seat = self._seat[agent]
         if seat == self.core.actor or seat not in self.core.to_act():
             return super().observe(agent)
-        return observation(self.core.acting(seat), seat, self.style)
+        asked = self.core.copy()
+        asked.turn_to(seat)
+        return observation(asked, seat, self.style)
 
     def step(self, actions: dict[str, int]) -> tuple[Json, Json, Json, Json, Json]:
         """Play the actions of the seats that may act now."""

@@ -28,6 +28,14 @@ class Setting:
     rules: PlainRecord
     seats: int
     actions: Sequence[Action]
+    board: Json | None = None
+
+    def __deepcopy__(self, memo: Any) -> Setting:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        given = {name: value for name, value in self.options.items() if name != "players"}
+        return settle, (self.game.name, self.options["players"], given, self.board)
 
     @property
     def n_actions(self) -> int:
@@ -69,7 +77,7 @@ def settle(game: str, players: int, options: Mapping[str, Any], board: Json | No
         raise ValueError(f"{game} is for {low} to {high} players, not {str(players)[:20]}.")
     settled = found.settle(players, options, board)
     rules = found.rules(settled, board)
-    return Setting(found, settled, rules, found.seats(settled), found.actions(rules))
+    return Setting(found, settled, rules, found.seats(settled), found.actions(rules), board)
 
 
 def layout(game: str) -> Layout:
