@@ -120,6 +120,11 @@ class Table:
         """The log from ply ``since`` on as that seat may know it (None: a spectator)."""
         return [e.seen_by(seat) for e in self._log if e.ply >= since]
 
+    @property
+    def story(self) -> list[Event]:
+        """The whole log, hidden things included: for records, tests and analysis, never for a player."""
+        return list(self._log)
+
     def view(self, seat: int | None = None) -> Json:
         """Only what that seat may know, JSON-able (None: a spectator)."""
         self._check_viewer(seat)

@@ -1,0 +1,47 @@
+# Tatami: `make play` plays, `make test` tests; everything is installed into .venv on the way.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+
+CLIENT := $(shell find web/src web/public web/*.json web/*.ts src/tatami/locale -type f 2>/dev/null)
+
+.PHONY: play test lint bench docs clean
+
+play: $(VENV)/.play
+	$(BIN)/tatami
+
+test: $(VENV)/.dev browser lint docs
+	$(BIN)/python -m pytest
+
+lint: $(VENV)/.dev
+	$(BIN)/ruff check --quiet .
+	$(BIN)/mypy
+
+bench: $(VENV)/.bench
+	$(BIN)/python -m benchmarks
+
+docs: $(VENV)/.dev
+	$(BIN)/mkdocs build --strict --quiet
+
+.PHONY: browser
+browser:
+	@sh tests/browser/ensure_chromium.sh
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml hatch_build.py $(CLIENT)
+	$(PIP) --editable .
+	touch $@
+
+$(VENV)/.dev: $(VENV)/.play
+	$(PIP) --editable ".[dev]"
+	touch $@
+
+$(VENV)/.bench: $(VENV)/.dev
+	$(PIP) --editable ".[dev,bench]"
+	touch $@
+
+clean:
+	rm -rf $(VENV) build dist site web/node_modules src/tatami/server/static

@@ -1,0 +1,5 @@
+"""``python -m tatami``."""
+
+from .cli import run
+
+run()

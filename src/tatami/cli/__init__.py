@@ -1,0 +1,71 @@
+"""The command ``tatami``. Commands are imported when they are used, so that ``tatami --help`` is quick."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from typing import Any
+
+import click
+
+# command -> (module, what it is for); the order is that of the help page
+COMMANDS = {
+    "play": ("play", "Play in the browser, or a game in the terminal."),
+    "serve": ("serve", "Serve tables to friends."),
+    "replay": ("replay", "Show a recorded game."),
+    "analyse": ("analyse", "Where a recorded game turned."),
+    "arena": ("arena", "Let bots play many games against each other."),
+    "data": ("data", "Export, check and show board data."),
+    "admin": ("admin", "Back up, restore and export what the server keeps."),
+}
+
+
+class Commands(click.Group):
+    """Loads a command's module on demand; every error is one sentence and exit code 2."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """The names, without importing anything."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, name: str) -> click.Command | None:
+        """Import one command."""
+        if name not in COMMANDS:
+            return None
+        module = import_module(f".{COMMANDS[name][0]}", __name__)
+        command: click.Command = getattr(module, name)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list of commands, from the table above."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Turn what a user can cause into a sentence."""
+        try:
+            return super().invoke(ctx)
+        except (ValueError, OSError) as error:
+            sentence = str(error) if isinstance(error, ValueError) else f"{error.strerror or error}: {error.filename}"
+            raise click.UsageError(sentence) from None
+        except click.ClickException as error:
+            error.exit_code = 2
+            raise
+
+
+@click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(package_name="tatami")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Tatami: a table for Small Samurai Empires and 7 Samurai. Without a command it opens the browser."""
+    if ctx.invoked_subcommand is None:
+        from .serve import open_in_browser
+
+        open_in_browser()
+
+
+def run() -> None:
+    """The console script."""
+    try:
+        main()
+    except BrokenPipeError:
+        sys.exit(0)

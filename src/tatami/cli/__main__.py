@@ -1,0 +1,5 @@
+"""``python -m tatami.cli``."""
+
+from . import run
+
+run()

@@ -1,0 +1,44 @@
+"""``tatami data``: the board's data, to look at, correct and check."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from .. import messages
+
+_lang = click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+
+
+@click.group()
+def data() -> None:
+    """The board of Small Samurai Empires as a file you can correct."""
+
+
+@data.command()
+@click.argument("file", type=click.Path(dir_okay=False, path_type=Path), required=False)
+@_lang
+def export(file: Path | None, lang: str) -> None:
+    """Write our board data, marks of origin included, to FILE (or to the screen)."""
+    from ..empires.board import default_text
+
+    if file is None:
+        click.echo(default_text(), nl=False)
+        return
+    if file.exists():
+        raise click.UsageError(messages.text(lang, "cli-file-exists", file=str(file)))
+    file.write_text(default_text(), "utf-8")
+    click.echo(messages.text(lang, "cli-data-exported", file=str(file)))
+
+
+@data.command()
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@_lang
+def check(file: Path, lang: str) -> None:
+    """Check a board FILE: counts, borders, references."""
+    from ..empires.board import read
+
+    board = read(file.read_text("utf-8", errors="replace"))
+    borders = len(board.land) + len(board.sea)
+    click.echo(messages.text(lang, "cli-data-good", provinces=len(board.provinces), borders=borders))
