@@ -54,14 +54,29 @@ phase-seven-over = nichts mehr, das Spiel ist zu Ende
 
 # Einstellungen
 option-seven-level = Schwierigkeit
+option-seven-level-hint = Wie viele Barrikaden stehen, wie viele Banditen kommen, ob Rückseiten der Gebäude und Familien zählen.
 option-seven-samurai = Samurai
+option-seven-samurai-hint = Der Reihe nach für die Plätze gewählt oder zufällig verteilt.
 option-seven-hands = Samurai im Spiel (für eine Person allein)
+option-seven-hands-hint = Eine Person allein spielt zwei Samurai oder mehr.
 option-seven-open-support = Offene Unterstützungsplättchen
+option-seven-open-support-hint = Die Plättchen der übrigen Samurai dürfen je einmal im Spiel benutzt werden. Zu zweit immer; mit mehr Samurai ist es leichter.
 value-seven-level-easy = leicht
+value-seven-level-easy-hint = 3 Barrikaden mehr als Samurai, je 6 Plünderer, ein Handlanger und ein Anführer weniger.
 value-seven-level-normal = normal
+value-seven-level-normal-hint = 2 Barrikaden mehr als Samurai, je 7 Plünderer. Gut für die erste Partie.
 value-seven-level-hard = schwer
+value-seven-level-hard-hint = 1 Barrikade mehr als Samurai; zerstörte Gebäude bringen ihre Strafe.
 value-seven-level-heroic = heroisch
+value-seven-level-heroic-hint = So viele Barrikaden wie Samurai; Gebäude bringen Strafen, Familien helfen nicht.
 value-seven-samurai-random = zufällig
+value-seven-samurai-heihachi = { samurai-heihachi }
+value-seven-samurai-shichiroji = { samurai-shichiroji }
+value-seven-samurai-gorobei = { samurai-gorobei }
+value-seven-samurai-kambei = { samurai-kambei }
+value-seven-samurai-kikuchiyo = { samurai-kikuchiyo }
+value-seven-samurai-kyuzo = { samurai-kyuzo }
+value-seven-samurai-katsushiro = { samurai-katsushiro }
 
 # Aktionen
 action-seven-done = Fertig

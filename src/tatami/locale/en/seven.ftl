@@ -54,14 +54,29 @@ phase-seven-over = nothing, the game is over
 
 # options
 option-seven-level = Level
+option-seven-level-hint = How many barricades stand, how many bandits come, and whether the backs of buildings and the families count.
 option-seven-samurai = Samurai
+option-seven-samurai-hint = Chosen for the seats in order, or dealt at random.
 option-seven-hands = Samurai in play (one person alone)
+option-seven-hands-hint = One person alone plays two samurai, or more.
 option-seven-open-support = Open support tokens
+option-seven-open-support-hint = The tokens of samurai not in play may be used, each once a game. Always so with two samurai; with more it is easier.
 value-seven-level-easy = easy
+value-seven-level-easy-hint = 3 barricades more than samurai, 6 raiders each, one henchman and one chief fewer.
 value-seven-level-normal = normal
+value-seven-level-normal-hint = 2 barricades more than samurai, 7 raiders each. Best for a first game.
 value-seven-level-hard = hard
+value-seven-level-hard-hint = 1 barricade more than samurai; destroyed buildings bring their penalty.
 value-seven-level-heroic = heroic
+value-seven-level-heroic-hint = As many barricades as samurai; buildings bring penalties, families do not help.
 value-seven-samurai-random = random
+value-seven-samurai-heihachi = { samurai-heihachi }
+value-seven-samurai-shichiroji = { samurai-shichiroji }
+value-seven-samurai-gorobei = { samurai-gorobei }
+value-seven-samurai-kambei = { samurai-kambei }
+value-seven-samurai-kikuchiyo = { samurai-kikuchiyo }
+value-seven-samurai-kyuzo = { samurai-kyuzo }
+value-seven-samurai-katsushiro = { samurai-katsushiro }
 
 # actions
 action-seven-done = Done

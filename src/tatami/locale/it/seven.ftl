@@ -54,14 +54,29 @@ phase-seven-over = nulla, la partita è finita
 
 # opzioni
 option-seven-level = Difficoltà
+option-seven-level-hint = Quante barricate ci sono, quanti banditi arrivano, se contano il retro degli edifici e le famiglie.
 option-seven-samurai = Samurai
+option-seven-samurai-hint = Scelti nell'ordine dei posti, o a caso.
 option-seven-hands = Samurai in gioco (per una persona sola)
+option-seven-hands-hint = Una persona sola gioca due samurai o più.
 option-seven-open-support = Gettoni di sostegno scoperti
+option-seven-open-support-hint = I gettoni dei samurai non in gioco si possono usare, ciascuno una volta a partita. In due è sempre così; in più è più facile.
 value-seven-level-easy = facile
+value-seven-level-easy-hint = 3 barricate più dei samurai, 6 razziatori a testa, uno scagnozzo e un capo in meno.
 value-seven-level-normal = normale
+value-seven-level-normal-hint = 2 barricate più dei samurai, 7 razziatori a testa. La scelta giusta per la prima partita.
 value-seven-level-hard = difficile
+value-seven-level-hard-hint = 1 barricata più dei samurai; gli edifici distrutti portano la loro penalità.
 value-seven-level-heroic = eroico
+value-seven-level-heroic-hint = Tante barricate quanti i samurai; gli edifici portano penalità, le famiglie non aiutano.
 value-seven-samurai-random = a caso
+value-seven-samurai-heihachi = { samurai-heihachi }
+value-seven-samurai-shichiroji = { samurai-shichiroji }
+value-seven-samurai-gorobei = { samurai-gorobei }
+value-seven-samurai-kambei = { samurai-kambei }
+value-seven-samurai-kikuchiyo = { samurai-kikuchiyo }
+value-seven-samurai-kyuzo = { samurai-kyuzo }
+value-seven-samurai-katsushiro = { samurai-katsushiro }
 
 # azioni
 action-seven-done = Fatto

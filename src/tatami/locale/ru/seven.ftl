@@ -54,14 +54,29 @@ phase-seven-over = ничего, игра окончена
 
 # настройки
 option-seven-level = Уровень сложности
+option-seven-level-hint = Сколько укреплений и бандитов, действуют ли обороты построек и помощь семей.
 option-seven-samurai = Самураи
+option-seven-samurai-hint = По порядку мест, либо случайно.
 option-seven-hands = Самураев в игре (для одного игрока)
+option-seven-hands-hint = Один игрок ведёт двух самураев или больше.
 option-seven-open-support = Открытые жетоны поддержки
+option-seven-open-support-hint = Жетоны не участвующих самураев можно использовать, каждый раз за игру. Вдвоём так всегда; большим составом так легче.
 value-seven-level-easy = лёгкий
+value-seven-level-easy-hint = Укреплений на 3 больше, чем самураев; по 6 мародёров на каждого; подручных и главарей на одного меньше.
 value-seven-level-normal = обычный
+value-seven-level-normal-hint = Укреплений на 2 больше, чем самураев; по 7 мародёров на каждого. Лучше всего для первой партии.
 value-seven-level-hard = тяжёлый
+value-seven-level-hard-hint = Укреплений на 1 больше, чем самураев; разрушенные постройки приносят штраф.
 value-seven-level-heroic = героический
+value-seven-level-heroic-hint = Укреплений столько же, сколько самураев; постройки приносят штраф, семьи не помогают.
 value-seven-samurai-random = случайно
+value-seven-samurai-heihachi = { samurai-heihachi }
+value-seven-samurai-shichiroji = { samurai-shichiroji }
+value-seven-samurai-gorobei = { samurai-gorobei }
+value-seven-samurai-kambei = { samurai-kambei }
+value-seven-samurai-kikuchiyo = { samurai-kikuchiyo }
+value-seven-samurai-kyuzo = { samurai-kyuzo }
+value-seven-samurai-katsushiro = { samurai-katsushiro }
 
 # действия
 action-seven-done = Готово
