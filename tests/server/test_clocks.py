@@ -23,17 +23,22 @@ class OurTime:
     def __init__(self) -> None:
         self._now = 1_000_000_000.0
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
+        self._asleep = asyncio.Condition()
 
     def now(self) -> float:
         return self._now
 
     async def sleep(self, seconds: float) -> None:
         waiting = asyncio.get_running_loop().create_future()
-        self._sleepers.append((self._now + seconds, waiting))
+        async with self._asleep:
+            self._sleepers.append((self._now + seconds, waiting))
+            self._asleep.notify_all()
         await waiting
 
-    def advance(self, seconds: float) -> None:
-        """Move it."""
+    async def advance(self, seconds: float, sleepers: int = 1) -> None:
+        """Move it, once so many servers have done their round and sleep."""
+        async with asyncio.timeout(20), self._asleep:
+            await self._asleep.wait_for(lambda: len(self._sleepers) >= sleepers)
         self._now += seconds
         due = [s for s in self._sleepers if s[0] <= self._now]
         self._sleepers = [s for s in self._sleepers if s[0] > self._now]
@@ -88,11 +93,11 @@ async def test_time_out_lets_a_bot_play_on_until_the_player_is_back(serve: Serve
         ply = (await mover.move_at_random(rng))["ply"]
         await _both(one, two, ply)
     left = one.turn["clock"]["left"][0]
-    time.advance(left - 1)
+    await time.advance(left - 1)
     again = await here.client(opened["table"], opened["links"]["seat"][0])
     assert again.turn["clock"]["left"][0] == 1
     assert again.state["seats"][0]["stand_in"] is None
-    time.advance(2)
+    await time.advance(2)
     notice = await two.until_heard("notice")
     assert (notice["kind"], notice["seat"]) == ("time-out", 0)
     await two.until(lambda: two.state["seats"][0]["stand_in"] == "random")
@@ -114,7 +119,7 @@ async def test_clocks_outlive_the_server(serve: Serve) -> None:
     clock = one.turn["clock"]
     second = await serve(time, sweep_seconds=1, stand_in="random")
     assert await second.house.store.due(time.now()) == []
-    time.advance(2 * DAY + 2)
+    await time.advance(2 * DAY + 2, sleepers=2)
     late = await second.client(opened["table"], opened["links"]["seat"][0])
     await late.until(lambda: any(s["stand_in"] for s in late.state["seats"]))
     assert clock["kind"] == "days"

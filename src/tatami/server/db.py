@@ -11,8 +11,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import event
-from sqlalchemy.engine import Connection, make_url
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 metadata = sa.MetaData()
 
@@ -86,9 +86,13 @@ class Database:
                 Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
             self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0)
             self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
-            _sqlite(self.reader, "BEGIN")
-            _sqlite(self.writer, "BEGIN IMMEDIATE")
+            # moves take the short way: a whole commit in one step of one thread
+            self.scribe: Engine | None = sa.create_engine(parsed.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+            _sqlite(self.reader.sync_engine, "BEGIN")
+            _sqlite(self.writer.sync_engine, "BEGIN IMMEDIATE")
+            _sqlite(self.scribe, "BEGIN IMMEDIATE")
         else:
+            self.scribe = None
             self.reader = self.writer = create_async_engine(self.url, pool_size=8, max_overflow=4, pool_pre_ping=True)
 
     @asynccontextmanager
@@ -115,12 +119,14 @@ class Database:
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
+        if self.scribe is not None:
+            self.scribe.dispose()
 
 
-def _sqlite(engine: AsyncEngine, begin: str) -> None:
+def _sqlite(engine: Engine, begin: str) -> None:
     """Write-ahead log, full sync, and transactions begun by us (the driver would begin them too late)."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
@@ -128,7 +134,7 @@ def _sqlite(engine: AsyncEngine, begin: str) -> None:
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def _begun(connection: Connection) -> None:
         connection.exec_driver_sql(begin)
 

@@ -40,10 +40,15 @@ class Note:
         return json.dumps([self.process, self.table, self.kind, self.data], separators=(",", ":"))
 
 
+def notification(dialect: sa.Dialect, note: Note) -> sa.Select[Any] | None:
+    """The statement that tells the other processes when (and only if) its transaction commits; SQLite has none."""
+    return sa.select(sa.func.pg_notify(CHANNEL, note.text())) if dialect.name == "postgresql" else None
+
+
 async def notify(connection: AsyncConnection, note: Note) -> None:
-    """Tell the other processes when (and only if) this transaction commits."""
-    if connection.dialect.name == "postgresql":
-        await connection.execute(sa.select(sa.func.pg_notify(CHANNEL, note.text())))
+    """Tell the other processes when this transaction commits."""
+    if (statement := notification(connection.dialect, note)) is not None:
+        await connection.execute(statement)
 
 
 class Hub:

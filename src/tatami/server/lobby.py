@@ -47,7 +47,15 @@ class Lobby:
 
     @asynccontextmanager
     async def _change(self, id: str, *keys: str) -> AsyncIterator[_Change]:
-        """Change a table with its row locked; afterwards every process looks again."""
+        """Change a table; afterwards every process looks again."""
+        async with self._transaction(id, *keys) as change:
+            yield change
+        if room := self._house.open_room(id):
+            await room.reread()
+
+    @asynccontextmanager
+    async def _transaction(self, id: str, *keys: str) -> AsyncIterator[_Change]:
+        """Change a table with its row locked, and tell the other processes."""
         async with self._house.database.write() as connection:
             found = await read_table(connection, id, lock=True)
             if found is None:
@@ -55,8 +63,6 @@ class Lobby:
             row, seats = found
             yield _Change(connection, row, seats, admit(row, seats, keys) if keys else Viewer())
             await notify(connection, Note(id, "lobby"))
-        if room := self._house.open_room(id):
-            await room.reread()
 
     # ------------------------------------------------------------ tables
 
@@ -321,9 +327,14 @@ class Lobby:
     async def stand_in(self, id: str, seat: int, level: str | None) -> None:
         """Let a bot of that level play a person's seat, or (None) the person again; the clock follows."""
         room = await self._house.room(id)
+        # the room stands still meanwhile, so that no move under way writes older clocks over these
         async with room.lock:
-            acting = (await room.ready()).to_act
-        async with self._change(id) as change:
+            await self._stand_in(id, seat, level, (await room.ready()).to_act)
+            await room.reread_now()
+        room.tend()
+
+    async def _stand_in(self, id: str, seat: int, level: str | None, acting: Sequence[int]) -> None:
+        async with self._transaction(id) as change:
             row = change.row
             if row.stage != "playing":
                 raise Refused("not-started" if row.stage == "lobby" else "game-over")

@@ -408,16 +408,20 @@ class Room:
     async def reread(self) -> None:
         """Seats or stage changed: read them again and tell."""
         async with self.lock:
-            found = await self.house.store.table(self.id)
-            if found is None:
-                return
-            before, self.row, self.seats = self.row.stage, found[0], list(found[1])
-            await self.ready()
-            self.clocks = self._clocks()
-            if before == "lobby" and self.row.stage != "lobby":
-                self.tell_start()
-            self.tell_lobby()
+            await self.reread_now()
         self.tend()
+
+    async def reread_now(self) -> None:
+        """The same for somebody who holds the lock."""
+        found = await self.house.store.table(self.id)
+        if found is None:
+            return
+        before, self.row, self.seats = self.row.stage, found[0], list(found[1])
+        await self.ready()
+        self.clocks = self._clocks()
+        if before == "lobby" and self.row.stage != "lobby":
+            self.tell_start()
+        self.tell_lobby()
 
     def tell_start(self) -> None:
         """The game begins: everybody gets their first view."""

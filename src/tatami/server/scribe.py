@@ -9,12 +9,14 @@ from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any
 
+import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.engine import Connection, Engine
 
 from . import metrics
-from .db import Database, moves
-from .hub import Note, notify
-from .store import MoveRow, change_table
+from .db import Database, moves, tables
+from .hub import Note, notification
+from .store import MoveRow
 
 log = logging.getLogger("tatami.scribe")
 BATCH = 200
@@ -78,17 +80,30 @@ class Scribe:
                     entry.done.set_result((entry.row.table_id, entry.row.ply) in won)
 
     async def _commit(self, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
-        insert = sqlite.insert if self._database.sqlite else postgresql.insert
-        query = insert(moves).values([asdict(entry.row) for entry in batch]).on_conflict_do_nothing()
+        if self._database.scribe is not None:
+            return await asyncio.to_thread(self._commit_now, self._database.scribe, batch)
         async with self._database.write() as connection:
-            result = await connection.execute(query.returning(moves.c.table_id, moves.c.ply))
-            won: set[tuple[str, int]] = {(id, ply) for id, ply in result}
-            for entry in batch:
-                if (entry.row.table_id, entry.row.ply) in won:
-                    if entry.table:
-                        await change_table(connection, entry.row.table_id, **entry.table)
-                    await notify(connection, Note(entry.row.table_id, "moved"))
-        return won
+            return await connection.run_sync(_write_down, batch)
+
+    def _commit_now(self, engine: Engine, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
+        with engine.begin() as connection:
+            return _write_down(connection, batch)
+
+
+def _write_down(connection: Connection, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
+    """Insert the moves; those that were first at their ply also change their table's row. Which were."""
+    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
+    query = insert(moves).values([asdict(entry.row) for entry in batch]).on_conflict_do_nothing()
+    result = connection.execute(query.returning(moves.c.table_id, moves.c.ply))
+    won: set[tuple[str, int]] = {(id, ply) for id, ply in result}
+    for entry in batch:
+        id = entry.row.table_id
+        if (id, entry.row.ply) in won:
+            if entry.table:
+                connection.execute(sa.update(tables).where(tables.c.id == id).values(**entry.table))
+            if (note := notification(connection.dialect, Note(id, "moved"))) is not None:
+                connection.execute(note)
+    return won
 
 
 class StorageAway(Exception):
