@@ -36,7 +36,7 @@ def position(state: PlainRecord, rules: PlainRecord, board: Board) -> Json:
         "covers": state.covers[:n],
         "covered": state.covered[:n],
         "cover_of": [row[:n] for row in state.cover_of.rows()[:n]],
-        "frames": list(state.frame.rows()[: state.depth]),
+        "frames": [[int(cell) for cell in row] for row in state.frame.rows()[: state.depth]],
     }
     return picture
 
