@@ -6,12 +6,15 @@ from typing import Any, cast
 
 from ..kernel import NONE, seeded
 from ..kernel.records import PlainRecord
-from .consts import CARDS, LAST_ROUND, LINE, PILE, SEATS, Known, Outcome, Token
+from .consts import CARDS, LAST_ROUND, PILE, SEATS, Known, Outcome, Stage, Token
 from .flow import go_on
 from .names import BACK, FAMILY, KNOWN, OUTCOME, PENALTY, SAMURAI, SIDE, STAGE, SYMBOL, card_names
+from .penalties import count_left
 from .setup import clear
 from .state import STATE
 from .view import LIMITS, Json, open_part
+
+LONGEST = 24  # cards in a line set up: room is left for what others add
 
 
 def position_of(state: PlainRecord, rules: PlainRecord) -> Json:
@@ -106,15 +109,34 @@ def set_up(data: Json, rules: Any) -> PlainRecord:
     _set_village(s, rules, read)
     _set_turn(s, read)
     _set_piles(s, read)
-    outcome = data.get("outcome")
-    s.outcome = Outcome.RUNNING if outcome is None else read.one_of(data, "outcome", OUTCOME, "running")
-    if s.outcome == Outcome.RUNNING and s.deck_n == 0 and s.card == NONE and s.pending == 0 and s.frames == 0:
-        raise ValueError("In the position the deck is empty: the round would be over (SEV-31).")
-    if s.outcome == Outcome.RUNNING and s.passed[s.active] and not s.stage == STAGE.index("end"):
-        raise ValueError("In the position the active samurai has passed (SEV-25).")
+    s.outcome = Outcome.RUNNING if data.get("outcome") is None else read.one_of(data, "outcome", OUTCOME, "running")
+    if s.outcome == Outcome.RUNNING:
+        _check_turn(s, read)
     go_on(s, rules)
     s.revealed = 0
     return cast(PlainRecord, s)
+
+
+def _check_turn(s: Any, read: _Reader) -> None:
+    """What the rules could not go on from."""
+    kiai = [s.frame_seat[i] for i in range(s.frames)]
+    if s.deck_n == 0 and s.card == NONE and s.pending == 0 and not kiai:
+        raise ValueError("In the position the deck is empty: the round would be over (SEV-31).")
+    if s.passed[s.active] and s.stage != Stage.END:
+        raise ValueError("In the position the active samurai has passed (SEV-25).")
+    busy = [
+        *kiai,
+        *(seat for seat in range(read.seats) if s.pending >> seat & 1),
+        *([s.taker] if s.card != NONE else []),
+    ]
+    if any(s.passed[seat] for seat in busy):
+        raise ValueError("In the position a passed samurai holds a card or has a Kiai (SEV-25).")
+    if len(set(kiai)) < len(kiai) or (s.hot and not kiai):
+        raise ValueError("In the position the list of Kiai under way is not one that can come about (SEV-24).")
+    if s.looking > (s.deck_n if kiai else 0):
+        raise ValueError("In the position more cards are looked at than a Kiai allows (SEV-56).")
+    if s.losing and (s.stage != Stage.PENALTY or count_left(s, s.active) == 0):
+        raise ValueError("In the position no card on the left can be lost now (SEV-6A).")
 
 
 def _set_samurai(s: Any, read: _Reader) -> None:
@@ -131,7 +153,7 @@ def _set_samurai(s: Any, read: _Reader) -> None:
         s.animal[seat] = read.one_of(told, "side", SIDE, "human")
         s.wound[seat] = read.number(told, "wounds", 0, 1, 0)
         s.passed[seat] = int(bool(told.get("passed", False)))
-        line = read.pile(told, "line", LINE)
+        line = read.pile(told, "line", LONGEST)
         s.line_n[seat] = len(line)
         for place, card in enumerate(line):
             s.line[seat, place] = card
@@ -210,8 +232,6 @@ def _set_turn(s: Any, read: _Reader) -> None:
         s.frames += 1
     s.hot = int(bool(data.get("kiai_begins", False)))
     s.looking = read.number(data, "looking", 0, 3, 0)
-    if s.looking and not s.frames:
-        raise ValueError("In the position cards are looked at without a Kiai (SEV-56).")
 
 
 def _set_piles(s: Any, read: _Reader) -> None:
@@ -229,8 +249,6 @@ def _set_piles(s: Any, read: _Reader) -> None:
         for i, card in enumerate(cards):
             getattr(s, name)[i] = card
         setattr(s, f"{name}_n", len(cards))
-    if len(read.used) > PILE - 1:
-        raise ValueError(f"The position has more than {PILE - 1} cards in play.")
     hidden = {*s.deck[: s.deck_n], *s.breach[: s.breach_n]}
     known, lowest = read.inner(data, "known"), read.inner(data, "lowest")
     for name in [*known, *lowest]:
@@ -238,12 +256,13 @@ def _set_piles(s: Any, read: _Reader) -> None:
             raise ValueError(f"In the position {str(name)[:40]!r} is neither in the deck nor in the breach.")
     for name in known:
         s.known[read.cards[name]] = read.one_of(known, name, KNOWN, "unseen")
+    depth = {card: place for place, card in enumerate(s.breach[: s.breach_n])}
     for name in lowest:
-        s.lowest[read.cards[name]] = read.number(lowest, name, 0, PILE, 0)
+        card = read.cards[name]
+        most = depth.get(card, s.breach_n) if s.known[card] == Known.MET else 0
+        s.lowest[card] = read.number(lowest, name, 0, most, 0)
     box = read.pile(data, "box", CARDS)
     box += [card for card in range(CARDS) if card not in read.used]
     for i, card in enumerate(box):
         s.box[i] = card
     s.box_n = len(box)
-    if s.looking > s.deck_n:
-        raise ValueError("In the position more cards are looked at than the deck has (SEV-56).")
