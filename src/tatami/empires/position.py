@@ -10,17 +10,35 @@ from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
 from .actions import DOJO_IDS, slot_name
 from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
-from .columns import WIDTH
-from .consts import ARCHERS, DEPTH, ERAS, LOCATIONS, NONE, SLOTS_A_REGION, Good, Phase, Role
-from .control import armies_on_board
+from .columns import ACT, UNIT, WIDTH
+from .consts import (
+    ARCHERS,
+    CARDS,
+    DEPTH,
+    ERAS,
+    LOCATIONS,
+    MAX_LEGAL,
+    NONE,
+    REGIONS,
+    SLOTS_A_REGION,
+    Act,
+    Good,
+    Phase,
+    Role,
+    Unit,
+)
 from .dojo import fielded_archers
 from .events import LOCATION_IDS
+from .legal import legal
 from .orders import castles_left
 from .setup import clear
 from .state import STATE
+from .step import advance
+from .underway import possible
 from .view import PHASES, Picture
 
 GOODS = tuple(g.name.lower() for g in Good)
+MOST_INFLUENCE = 60  # more than three eras can give; the record's bytes hold twice that
 
 
 def position(state: PlainRecord, rules: PlainRecord, board: Board) -> Json:
@@ -74,11 +92,11 @@ def _index(names: Sequence[str], value: Any, what: str) -> int:
 class Builder:
     """Sets a state up from a position."""
 
-    def __init__(self, position: Json, rules: PlainRecord, board: Board):
+    def __init__(self, position: Json, rules: Any, board: Board):
         self.given, self.rules, self.board = position, rules, board
         self.provinces = board.in_play(rules.regions == 5)
         self.regions = board.regions[: rules.regions]
-        self.state = PlainRecord(STATE)
+        self.state: Any = PlainRecord(STATE)
 
     def build(self) -> PlainRecord:
         """The state, or PositionError."""
@@ -88,9 +106,9 @@ class Builder:
         s.round_no = _int(given.get("round"), 1, 2, "round")
         s.phase = _index(PHASES, given.get("phase"), "phase")
         order = _list(given.get("turn_order"), n, "turn_order")
-        _need(sorted(order, key=str) == list(range(n)), f"turn_order must name every seat from 0 to {n - 1} once.")
         for i, seat in enumerate(order):
-            s.turn_order[i] = seat
+            s.turn_order[i] = _int(seat, 0, n - 1, "turn_order")
+        _need(len(set(order)) == n, f"turn_order must name every seat from 0 to {n - 1} once.")
         for i, seat in enumerate(_list(given.get("seats"), n, "seats")):
             self._seat(i, _dict(seat, f"seats[{i}]"))
         self._provinces()
@@ -99,7 +117,9 @@ class Builder:
         self._modules()
         self._flow()
         self._check_pieces()
-        return s
+        self._check_dojos()
+        self._check_flow()
+        return s  # type: ignore[no-any-return]
 
     def _seat(self, i: int, seat: Json) -> None:
         s, what = self.state, f"seats[{i}]."
@@ -109,8 +129,10 @@ class Builder:
         s.supply[i] = _int(seat.get("samurai_left"), 0, 20, what + "samurai_left")
         influence = _dict(seat.get("influence"), what + "influence")
         for k, region in enumerate(self.regions):
-            s.influence[i, k] = _int(influence.get(region, 0), 0, 120, f"{what}influence.{region}")
-        for card in _list(seat.get("hand"), None, what + "hand"):
+            s.influence[i, k] = _int(influence.get(region, 0), 0, MOST_INFLUENCE, f"{what}influence.{region}")
+        hand = _list(seat.get("hand"), None, what + "hand")
+        _need(len(hand) <= CARDS, f"{what}hand has at most {CARDS} cards.")
+        for card in hand:
             s.hand[i, _index(self.regions, card, what + "hand")] += 1
         if seat.get("picked") is not None:
             s.picked[i] = _index(self.regions, seat["picked"], what + "picked")
@@ -178,15 +200,20 @@ class Builder:
                 if key == "token":
                     s.slot_up[i] = int(bool(token.get("face_up")))
                     s.slot_round[i] = _int(token.get("round"), 1, s.round_no, what + ".token.round")
-            _need(s.under_owner[i] == NONE or s.slot_owner[i] != NONE, f"{what} has a token under nothing.")
+            covered = s.under_owner[i] != NONE
+            _need(not covered or s.slot_owner[i] != NONE, f"{what} has a token under nothing.")
+            _need(not covered or s.slot_round[i] == 2, f"{what} has a token covered in round 1 (EMP-32).")
+            for taker, location in ((s.slot_owner[i], s.slot_place[i]), (s.under_owner[i], s.under_place[i])):
+                house = r.solo == 1 and taker > 0
+                _need((location != NONE) == house, f"{what}: the solo houses' tokens have a location (SOL-02).")
 
     def _cards(self) -> None:
         s, r = self.state, self.rules
         played = _dict(self.given.get("destiny_played"), "destiny_played")
         deck = _list(self.given.get("destiny_deck"), None, "destiny_deck")
-        _need(len(deck) <= 35, "destiny_deck has at most 35 cards.")
+        _need(len(deck) <= CARDS, f"destiny_deck has at most {CARDS} cards.")
         for k, region in enumerate(self.regions):
-            s.played[k] = _int(played.get(region, 0), 0, 35, f"destiny_played.{region}")
+            s.played[k] = _int(played.get(region, 0), 0, CARDS, f"destiny_played.{region}")
         for k, card in enumerate(deck):
             s.deck[k] = _index(self.regions, card, "destiny_deck")
         s.deck_left = len(deck)
@@ -231,6 +258,10 @@ class Builder:
                 region = _index(self.regions, parts[0], f"houses[{h}].{key}")
                 pile[h, i] = region * LOCATIONS + _index(LOCATION_IDS, parts[1], f"houses[{h}].{key}")
             left[h] = len(tokens)
+        lying = [s.stack[h, i] for i in range(s.stack_left[h])] + [s.aside[h, i] for i in range(s.aside_left[h])]
+        lying += [s.slot_place[i] for i in range(self.rules.slots) if s.slot_owner[i] == h + 1]
+        lying += [s.under_place[i] for i in range(self.rules.slots) if s.under_owner[i] == h + 1]
+        _need(sorted(lying) == list(range(16)), f"houses[{h}] must have each of its 16 location tokens once (SOL-02).")
 
     def _flow(self) -> None:
         """Where in the turn the game stands; without it a phase is taken at its start."""
@@ -239,17 +270,14 @@ class Builder:
         if flow is None:
             _need(s.phase != Phase.RESOLUTION, "A position inside the resolution needs its flow.")
             s.rng = seeded(0)
-            acting = _list(self.given.get("to_act", []), None, "to_act")
-            first = acting[0] if acting else s.turn_order[0]
-            s.current = NONE if s.phase == Phase.OVER else _int(first, 0, n - 1, "to_act")
             if s.phase == Phase.PLANNING:
                 s.turn = sum(s.slot_round[i] == s.round_no for i in range(r.slots) if s.slot_owner[i] != NONE)
                 _need(s.turn < r.tokens[s.round_no] * n, "All tokens of this round are placed (EMP-21).")
-                s.current = s.turn_order[s.turn % n]
+            self._winners()
             return
         flow = _dict(flow, "flow")
         s.rng = _int(flow.get("rng"), 0, (1 << 63) - 1, "flow.rng")
-        s.current = _int(flow.get("current"), NONE if s.phase == Phase.OVER else 0, n - 1, "flow.current")
+        s.current = _int(flow.get("current"), NONE, n - 1, "flow.current")
         s.turn = _int(flow.get("turn"), 0, 20, "flow.turn")
         s.slot = _int(flow.get("slot"), NONE, r.slots, "flow.slot")
         s.decisions = _int(flow.get("decisions"), 0, 30000, "flow.decisions")
@@ -264,7 +292,12 @@ class Builder:
         for f, frame in enumerate(frames):
             self._frame(f, _list(frame, WIDTH, "flow.frames"))
         s.depth = len(frames)
+        self._winners()
+
+    def _winners(self) -> None:
+        s, n = self.state, self.rules.seats
         if s.phase == Phase.OVER:
+            s.current = NONE
             for seat in _list(self.given.get("winners"), None, "winners"):
                 s.winners |= 1 << _int(seat, 0, n - 1, "winners")
 
@@ -275,25 +308,56 @@ class Builder:
             self.state.frame[f, column] = _int(frame[column], low, high, "flow.frames")
 
     def _check_pieces(self) -> None:
-        """Pieces are neither lost nor made (EMP-02, DOJ-11)."""
+        """Pieces are neither lost nor made (EMP-02, EMP-03, DOJ-11)."""
         s, r = self.state, self.rules
         for i in range(r.seats):
             built = 3 - castles_left(s, r, i)
             _need(built <= 3, f"Seat {i} has more than 3 castles (EMP-57).")
-            marks = built if r.castle_mark else 0
-            samurai = sum(s.samurai[i, p] for p in range(r.provinces)) + s.supply[i] + marks
-            samurai += s.range[i] + s.arsenal[i] + s.headquarters[i]
-            travelling = sum(1 for f in range(s.depth) if s.frame[f, 0] == 9 and s.frame[f, 4] == 0 and s.current == i)
+            # an army on a mountain stands in no province (EMP-M4)
+            away = [s.frame[f, UNIT] for f in range(s.depth) if s.frame[f, ACT] == Act.EXPEDITION and s.current == i]
+            samurai = sum(s.samurai[i, p] for p in range(r.provinces)) + s.supply[i] + built * r.castle_mark
+            samurai += s.range[i] + s.arsenal[i] + s.headquarters[i] + away.count(Unit.SAMURAI)
             _need(
-                samurai + travelling == r.armies,
+                samurai == r.armies,
                 f"Seat {i} has {samurai} samurai on the board and in supply, not {r.armies} (EMP-02).",
             )
-            _need(s.range[i] + fielded_archers(s, i) <= ARCHERS, f"Seat {i} has more than 3 archers (DOJ-11).")
-            _need(not (s.headquarters[i] and s.general[i] != NONE), f"Seat {i} has two generals (DOJ-11).")
-            tokens = sum(s.orders[i, k] for k in range(len(ORDER_IDS)))
-            tokens += sum((s.slot_owner[k] == i) + (s.under_owner[k] == i) for k in range(r.slots))
-            _need(tokens == 11, f"Seat {i} has {tokens} order tokens, not 11 (EMP-03).")
-            _need(armies_on_board(s, r, i) <= 24, f"Seat {i} has too many armies on the board.")
+            archers = s.range[i] + fielded_archers(s, i) + away.count(Unit.ARCHER)
+            _need(archers <= ARCHERS, f"Seat {i} has more than 3 archers (DOJ-11).")
+            generals = s.headquarters[i] + (s.general[i] != NONE) + away.count(Unit.GENERAL)
+            _need(generals <= 1, f"Seat {i} has two generals (DOJ-11).")
+            for k, order in enumerate(ORDER_IDS):
+                lying = sum((s.slot_owner[j] == i and s.slot_order[j] == k) for j in range(r.slots))
+                lying += sum((s.under_owner[j] == i and s.under_order[j] == k) for j in range(r.slots))
+                tokens = s.orders[i, k] + lying
+                _need(tokens == r.orders[k], f"Seat {i} has {tokens} {order} tokens, not {r.orders[k]} (EMP-03).")
+
+    def _check_dojos(self) -> None:
+        """DOJ-01: every seat has a dojo of its own once the game has begun."""
+        s, r = self.state, self.rules
+        chosen = [s.dojo[i] for i in range(r.seats) if s.dojo[i] != NONE]
+        _need(len(set(chosen)) == len(chosen), "Two seats have the same dojo (DOJ-01).")
+        complete = len(chosen) == r.seats or not r.dojos
+        _need(complete != (s.phase == Phase.DOJO), "Dojos are chosen before the first era, one a seat (DOJ-01).")
+
+    def _check_flow(self) -> None:
+        """Somebody has to decide, and can; or the game is over."""
+        s, r = self.state, self.rules
+        if s.phase == Phase.OVER:
+            _need(s.depth == 0 and s.current == NONE, "The game is over, yet somebody is to act.")
+            _need(s.era == ERAS and s.winners > 0, "A game that is over has had three eras and has a winner (EMP-90).")
+            return
+        cards = sum(s.hand[i, k] for i in range(r.seats) for k in range(REGIONS))
+        _need(s.phase != Phase.DESTINY or cards > 0, "Nobody has a destiny card to pick (EMP-30).")
+        _need(possible(s, r), "flow.frames is no course of actions that could be under way.")
+        if self.given.get("flow") is None:
+            advance(s, r)
+        trial = s.copy()
+        advance(trial, r)
+        moves: Any = [0] * MAX_LEGAL
+        _need(
+            trial.tobytes() == s.tobytes() and legal(trial, r, moves) > 0,
+            "Nobody has to decide in this position: its flow does not fit its phase.",
+        )
 
 
 def set_up(position: Json, rules: PlainRecord, board: Board) -> PlainRecord:
