@@ -132,7 +132,8 @@ class Table:
 
     def position(self) -> Json:
         """Everything, JSON-able."""
-        return self._with_head(self._game.position(self._state, self._rules))
+        board = {} if self._board is None else {"board": self._board}
+        return self._with_head(board | self._game.position(self._state, self._rules))
 
     def record(self) -> str:
         """The game as JSON text: what `tatami.replay` plays again."""
@@ -223,6 +224,18 @@ class Table:
             return {"reveals": True, "events": [], "view": None}
         return {"reveals": False, "events": [e.seen_by(seat).json() for e in events], "view": trial.view(seat)}
 
+    def hint(self, seat: int | None = None, seconds: float = 1.0) -> list[Json]:
+        """The best moves of that seat with their value and a reason; asks the bots, which see no more than the seat."""
+        from . import bots
+
+        return bots.hint(self, seat, seconds)
+
+    def odds(self, seconds: float = 0.5, seat: int | None = None) -> list[float]:
+        """Each side's chance to win (7 Samurai: to survive), as that seat (None: a spectator) can know it."""
+        from . import bots
+
+        return bots.odds(self, seconds, seat)
+
     def copy(self) -> Table:
         """Another table at the same point; the two go their own ways."""
         twin = Table.__new__(Table)
@@ -274,7 +287,7 @@ class Table:
             seat = acting[0]
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
             raise self._illegal(Refusal(self._game.turn_rule, "no-such-seat", {"seats": self.players - 1}), [])
-        action = self._find(move, seat if seat in acting else acting[0])
+        action = self._find(move, seat)  # its sentence lists what this seat may do, never another's hand
         if seat not in acting:
             raise self._illegal(Refusal(self._game.turn_rule, "not-your-turn", {"seat": seat, "actor": acting[0]}), [])
         if action.number not in self._legal_numbers(seat):
@@ -285,8 +298,8 @@ class Table:
     def _find(self, move: str | Action, seat: int) -> Action:
         table = self._game.actions(self._rules)
         if isinstance(move, Action):
-            if 0 <= move.number < len(table) and table[move.number].words == move.words:
-                return move
+            if type(move.number) is int and 0 <= move.number < len(table) and table[move.number].words == move.words:
+                return table[move.number]
             move = move.words
         if isinstance(move, str):
             if len(move) <= MAX_WORDS and (found := table.by_words.get(" ".join(move.lower().split()))):
@@ -315,16 +328,20 @@ def new_table(
     **options: Any,
 ) -> Table:
     """A new game; ValueError (one sentence) for anything that cannot be played."""
-    found = games.get(game)
-    if seed is None:
-        seed = secrets.randbits(48)
+    return _opened(games.get(game), players, options, secrets.randbits(48) if seed is None else seed, lang, board, None)
+
+
+def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any) -> Table:
+    """A table, once all that was asked for is checked."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
         raise ValueError("The seed must be a whole number from 0 to 2**62 - 1.")
-    if isinstance(players, bool) or not isinstance(players, int) or players not in found.players:
-        raise ValueError(
-            f"{game} is for {found.players.start} to {found.players.stop - 1} players, not {str(players)[:20]}."
-        )
-    return Table(found, found.settle(players, options, board), seed, lang, board)
+    if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
+        least, most = game.players.start, game.players.stop - 1
+        shown = players if isinstance(players, int) and abs(players) < 1000 else "that"
+        raise ValueError(f"{game.name} is for {least} to {most} players, not {shown}.")
+    if board is not None:
+        board = _plain(board, "A board")
+    return Table(game, game.settle(players, given, board), seed, lang, board, start)
 
 
 def replay(text: str, lang: str = "en") -> Table:
@@ -333,16 +350,12 @@ def replay(text: str, lang: str = "en") -> Table:
     if head.get("tatami") != RECORD_FORMAT:
         raise ValueError("This is not a Tatami record, or one of a newer format.")
     game = games.get(str(head.get("game")))
-    version = head.get("rules_version")
-    if not isinstance(version, int) or version > game.rules_version or version < 1:
-        raise ValueError(
-            f"Its rules version is {str(version)[:20]}; this release knows up to {game.rules_version}."
-        )
+    _check_version(head.get("rules_version"), game)
     moves, options, seed = head.get("moves"), head.get("options"), head.get("seed")
     board, start = head.get("board"), head.get("start")
     if not isinstance(moves, list) or not isinstance(options, dict) or not _is_json(board) or not _is_json(start):
         raise ValueError("The record lacks its options or its list of moves.")
-    table = _opened(game, options, seed, lang, board, start)
+    table = _opened(game, options.pop("players", None), options, seed, lang, board, start)
     for number, move in enumerate(moves, 1):
         if not (isinstance(move, list) and len(move) == 2 and isinstance(move[1], str)):
             raise ValueError(f"Move {number} of the record is not a pair of seat and words.")
@@ -355,22 +368,31 @@ def replay(text: str, lang: str = "en") -> Table:
 
 def from_position(position: Json, lang: str = "en") -> Table:
     """A table that starts from a position; ValueError (one sentence) if it is none."""
-    if not isinstance(position, dict):
-        raise ValueError("A position is a JSON object.")
-    game = games.get(str(position.get("game")))
-    options = position.get("options")
+    start = _plain(position, "A position")
+    game = games.get(str(start.get("game")))
+    options = start.get("options")
     if not isinstance(options, dict):
         raise ValueError("The position lacks its options.")
-    return _opened(game, options, 0, lang, position.get("board"), position)
-
-
-def _opened(game: Game, options: Json, seed: Any, lang: str, board: Any, start: Any) -> Table:
+    _check_version(start.get("rules_version", game.rules_version), game)
     given = dict(options)
-    players = given.pop("players", None)
-    table = new_table(game.name, players=players, seed=seed, lang=lang, board=board, **given)
-    if start is not None:
-        table = Table(game, table.options, seed, lang, board, start)
-    return table
+    return _opened(game, given.pop("players", None), given, 0, lang, start.get("board"), start)
+
+
+def _check_version(version: Any, game: Game) -> None:
+    if type(version) is not int or not 1 <= version <= game.rules_version:
+        shown = version if type(version) is int and abs(version) < 1 << 40 else "none"
+        raise ValueError(f"Its rules version is {shown}; this release knows up to {game.rules_version}.")
+
+
+def _plain(value: Any, what: str) -> Json:
+    """An object as JSON would carry it: our own copy, made of plain types only."""
+    try:
+        copied = json.loads(json.dumps(value))
+    except (TypeError, ValueError, RecursionError):
+        raise ValueError(f"{what} is a JSON object; this holds something JSON cannot carry.") from None
+    if not isinstance(copied, dict):
+        raise ValueError(f"{what} is a JSON object.")
+    return copied
 
 
 def _parsed(text: str) -> Json:

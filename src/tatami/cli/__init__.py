@@ -47,9 +47,10 @@ class Commands(click.Group):
         except (ValueError, OSError) as error:
             sentence = str(error) if isinstance(error, ValueError) else f"{error.strerror or error}: {error.filename}"
             raise click.UsageError(sentence) from None
-        except click.ClickException as error:
-            error.exit_code = 2
+        except click.UsageError:
             raise
+        except click.ClickException as error:
+            raise click.UsageError(error.message) from None
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

@@ -190,7 +190,7 @@ def check(data: Json) -> Board:
     return Board(
         REGION_IDS, names, provinces, {p: listed[p]["region"] for p in provinces},
         {p: listed[p]["role"] for p in provinces}, frozenset(p for p in provinces if listed[p]["coastal"]),
-        bonus, neutral, solo, land, sea, mountain, tuple(track), destiny, marks, tokens, figures, orders, data,
+        bonus, neutral, solo, land, sea, mountain, tuple(track or ()), destiny, marks, tokens, figures, orders, data,
     )
 
 

@@ -22,7 +22,7 @@ ACTS = tuple(a.name.lower().replace("_", "-") for a in Act)
 class Picture:
     """Draws a state for one viewer. ``everything`` lifts the veil."""
 
-    def __init__(self, state: PlainRecord, rules: PlainRecord, board: Board, seat: int | None, everything: bool):
+    def __init__(self, state: Any, rules: Any, board: Board, seat: int | None, everything: bool):
         self.state, self.rules, self.board = state, rules, board
         self.provinces = board.in_play(rules.regions == 5)
         self.regions = board.regions[: rules.regions]

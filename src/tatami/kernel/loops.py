@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from . import NONE
@@ -57,7 +59,7 @@ def playout(state: State, rules: Rules, word: int, out: Actions) -> int:
 @kernel
 def play_one(state: State, rules: Rules, seed: int) -> int:
     """One random game; how many decisions."""
-    out = np.empty(MAX_LEGAL, np.int16)
+    out: Any = np.empty(MAX_LEGAL, np.int16)
     reset(state, rules, seed)
     return playout(state, rules, seeded(seed + 1_000_003), out)
 

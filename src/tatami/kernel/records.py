@@ -143,6 +143,7 @@ class PlainRecord:
     if TYPE_CHECKING:
 
         def __getattr__(self, name: str) -> Any: ...
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def record(self) -> Any:
         """A one-element array of the compiled form with the same contents."""
