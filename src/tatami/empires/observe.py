@@ -44,6 +44,7 @@ LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("cards_played", (REGIONS,)),  # / 10
     ("clock", (12,)),  # see_clock
     ("act", (ACTS,)),  # the action under way
+    ("acts_below", (ACTS,)),  # those that wait for it
     ("act_region", (REGIONS,)),
     ("act_at", (PROVINCES,)),  # the army moved last, the province fixed
     ("act_state", (7,)),  # depth / 4, points / 3, unit, extra, open, bonus, pinned
@@ -66,7 +67,7 @@ def _starts() -> tuple[int, ...]:
 (
     O_SAMURAI, O_ARCHERS, O_GENERAL, O_CASTLE, O_CONTROL, O_RESOURCE, O_FIGURE, O_MOUNTAIN, O_EXPLORED, O_CASTLES,
     O_INFLUENCE, O_AGENDA, O_DONE, O_UNSEEN, O_SEATS, O_ME, O_ORDERS, O_HAND, O_PICK, O_SLOT_ORDER, O_NEUTRAL, O_SLOTS,
-    O_PLAYED, O_CLOCK, O_ACT, O_ACT_REGION, O_ACT_AT, O_ACT_STATE, O_OPTIONS, O_HOUSES, OBS,
+    O_PLAYED, O_CLOCK, O_ACT, O_BELOW, O_ACT_REGION, O_ACT_AT, O_ACT_STATE, O_OPTIONS, O_HOUSES, OBS,
 ) = _starts()  # fmt: skip
 
 
@@ -212,8 +213,10 @@ def see_clock(state: State, rules: Rules, out: Floats) -> None:
 
 @kernel
 def see_act(state: State, out: Floats) -> None:
-    """The action on top of the stack."""
+    """The action on top of the stack, and which wait below."""
     f = state.depth - 1
+    for below in range(f):
+        out[O_BELOW + state.frame[below, ACT]] = 1.0
     out[O_ACT + state.frame[f, ACT]] = 1.0
     if state.frame[f, REGION] != NONE:
         out[O_ACT_REGION + state.frame[f, REGION]] = 1.0

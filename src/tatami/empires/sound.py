@@ -1,0 +1,165 @@
+"""Whether a state can be: pieces, tokens and cards are conserved. For stress runs; the rules never ask."""
+
+from __future__ import annotations
+
+from ..kernel import NONE, kernel
+from .columns import ACT, UNIT
+from .consts import ARCHERS, CASTLES, DEPTH, LOCATIONS, MOUNTAIN_KINDS, ORDERS, REGIONS, Act, Good, Phase, Unit
+from .state import Rules, State
+
+BROKEN = (
+    "nothing",
+    "samurai are not conserved",
+    "archers or castles beyond the box",
+    "order tokens are not conserved",
+    "destiny cards are not conserved",
+    "the deck has a gap",
+    "something is below zero",
+    "resource tokens are not conserved",
+    "mountain tokens beyond the box",
+    "the turn order is no order",
+    "the stack of actions is out of bounds",
+    "nobody is to act",
+    "location tokens are not conserved",
+)
+
+
+@kernel
+def sound(state: State, rules: Rules) -> int:
+    """The number of a broken law (an index of BROKEN), 0 for none."""
+    for seat in range(rules.seats):
+        code = sound_seat(state, rules, seat)
+        if code != 0:
+            return code
+    code = sound_cards(state, rules)
+    if code != 0:
+        return code
+    code = sound_board(state, rules)
+    if code != 0:
+        return code
+    placed = 0
+    for place in range(rules.seats):
+        placed |= 1 << state.turn_order[place]
+    if placed != (1 << rules.seats) - 1:
+        return 9
+    if state.depth < 0 or state.depth > DEPTH:
+        return 10
+    if state.phase != Phase.OVER and (state.current < 0 or state.current >= rules.seats):
+        return 11
+    if rules.solo == 1 and not sound_houses(state, rules):
+        return 12
+    return 0
+
+
+@kernel
+def sound_seat(state: State, rules: Rules, seat: int) -> int:
+    """A seat's pieces and tokens."""
+    trained = state.range[seat] + state.arsenal[seat] + state.headquarters[seat]
+    samurai = state.supply[seat] + trained
+    archers = 0
+    for province in range(rules.provinces):
+        if state.samurai[seat, province] < 0 or state.archers[seat, province] < 0:
+            return 6
+        samurai += state.samurai[seat, province]
+        archers += state.archers[seat, province]
+    if seat == state.current:  # an expedition is in no province (EMP-M4)
+        for f in range(state.depth):
+            if state.frame[f, ACT] == Act.EXPEDITION:
+                if state.frame[f, UNIT] == Unit.SAMURAI:
+                    samurai += 1
+                elif state.frame[f, UNIT] == Unit.ARCHER:
+                    archers += 1
+    castles = 0
+    for region in range(rules.regions):
+        if state.castle[seat, region] != NONE:
+            castles += 1
+        if state.influence[seat, region] < 0:
+            return 6
+    if rules.castle_mark == 1:
+        samurai += castles
+    if samurai != rules.armies:
+        return 1
+    if archers > ARCHERS or castles > CASTLES:
+        return 2
+    if state.food[seat] < 0 or state.bushido[seat] < 0 or state.supply[seat] < 0 or state.score[seat] < 0:
+        return 6
+    if state.range[seat] < 0 or state.arsenal[seat] < 0 or state.headquarters[seat] < 0:
+        return 6
+    if state.phase == Phase.DOJO:
+        return 0
+    for order in range(ORDERS):
+        count = state.orders[seat, order] + 0
+        if count < 0:
+            return 6
+        for slot in range(rules.slots):
+            if state.slot_owner[slot] == seat and state.slot_order[slot] == order:
+                count += 1
+            if state.under_owner[slot] == seat and state.under_order[slot] == order:
+                count += 1
+        if count != rules.orders[order]:
+            return 3
+    return 0
+
+
+@kernel
+def sound_cards(state: State, rules: Rules) -> int:
+    """Deck, hands, picks and cards played are the deck of the game."""
+    for i in range(len(state.deck)):
+        if (state.deck[i] == NONE) != (i >= state.deck_left):
+            return 5
+    for region in range(REGIONS):
+        count = state.played[region] - rules.solo if region < rules.regions else 0
+        for i in range(state.deck_left):
+            if state.deck[i] == region:
+                count += 1
+        for seat in range(rules.seats):
+            if state.hand[seat, region] < 0:
+                return 6
+            count += state.hand[seat, region]
+            if state.picked[seat] == region:
+                count += 1
+        if count != rules.cards[region]:
+            return 4
+    return 0
+
+
+@kernel
+def sound_board(state: State, rules: Rules) -> int:
+    """What lies on the board."""
+    food = 0
+    for province in range(rules.provinces):
+        if state.resource[province] == Good.FOOD:
+            food += 1
+    if food != rules.food_tokens:
+        return 7
+    if rules.mountain_paths == 1:
+        for kind in range(MOUNTAIN_KINDS):
+            count = state.explored[kind] + 0
+            for space in range(rules.mountains):
+                if state.mountain[space] == kind:
+                    count += 1
+            if count > rules.mountain_tokens[kind]:
+                return 8
+    return 0
+
+
+@kernel
+def sound_houses(state: State, rules: Rules) -> bool:
+    """Every location token of both houses lies in the stack, aside or on the board, once."""
+    for house in range(2):
+        seen = 0
+        count = state.stack_left[house] + state.aside_left[house]
+        for i in range(state.stack_left[house]):
+            seen |= 1 << state.stack[house, i]
+        for i in range(state.aside_left[house]):
+            seen |= 1 << state.aside[house, i]
+        for slot in range(rules.slots):
+            if state.slot_owner[slot] == house + 1 and state.slot_place[slot] != NONE:
+                seen |= 1 << state.slot_place[slot]
+                count += 1
+            if state.under_owner[slot] == house + 1 and state.under_place[slot] != NONE:
+                seen |= 1 << state.under_place[slot]
+                count += 1
+        if count != rules.regions * LOCATIONS or seen != (1 << (rules.regions * LOCATIONS)) - 1:
+            return False
+    return True

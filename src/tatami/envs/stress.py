@@ -1,0 +1,116 @@
+"""Random games that check themselves at every step, compiled. A template bound to a game by its twin."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import Any
+
+import numpy as np
+
+from ..kernel import GAME, NONE, ROOT
+from ..kernel.bound import MAX_LEGAL, N_ACTIONS, OBS, Rules, RulesRows, State, States
+from ..kernel.bound import actor, legal, observe, over, resample, reset, step
+from ..kernel.jit import entry, kernel
+from ..kernel.records import Actions, Floats, Words
+from ..kernel.rng import advance, below, seeded
+
+_sound: Any = import_module(f"{ROOT}.{GAME}.sound")
+sound = _sound.sound
+
+# what may be broken beside the laws of the game itself (numbers above 100)
+BROKEN = {
+    101: "there is no legal action",
+    102: "an action is not in the table, or is listed twice",
+    103: "the game does not end",
+    104: "a hidden thing shows in an observation",
+    105: "a hidden thing shows in the legal actions",
+    106: "an observation is out of range",
+} | dict(enumerate(_sound.BROKEN))
+LONGEST = 30_000
+SECRECY = 32  # decisions between two checks of secrecy
+RANGE = 10.0
+
+
+@kernel
+def check_list(out: Actions, n: int) -> int:
+    """Whether a list of actions is one."""
+    if n <= 0 or n > MAX_LEGAL:
+        return 101
+    for i in range(n):
+        if out[i] < 0 or out[i] >= N_ACTIONS:
+            return 102
+        for j in range(i):
+            if out[i] == out[j]:
+                return 102
+    return 0
+
+
+@kernel
+def check_secrecy(
+    states: States, rules: Rules, seats: int, word: int, out: Actions, n: int, other: Actions, a: Floats, b: Floats
+) -> int:
+    """What a seat sees and may do is the same in every state it cannot tell apart from state 0."""
+    for seat in range(seats):
+        states[1] = states[0]
+        resample(states[1], rules, seat, seeded(word))
+        observe(states[0], rules, seat, a)
+        observe(states[1], rules, seat, b)
+        for k in range(OBS):
+            if a[k] != b[k]:
+                return 104
+            if a[k] > RANGE or a[k] < -RANGE:
+                return 106
+        if seat == actor(states[0]):
+            if legal(states[1], rules, other) != n:
+                return 105
+            for k in range(n):
+                if out[k] != other[k]:
+                    return 105
+    return 0
+
+
+@kernel
+def check_state(state: State, rules: Rules) -> int:
+    """The laws of the game itself."""
+    return sound(state, rules)
+
+
+@entry
+def check_games(states: States, rules: RulesRows, which: Words, seats: Words, base: int, start: int, stop: int, info: Words) -> int:
+    """Play the games start to stop; how many decisions. info gets the first broken law, its game and its decision."""
+    out = np.empty(MAX_LEGAL, np.int16)
+    other = np.empty(MAX_LEGAL, np.int16)
+    a = np.empty(OBS, np.float32)
+    b = np.empty(OBS, np.float32)
+    total = 0
+    for game in range(start, stop):
+        row = int(which[game])
+        word = seeded(base + game + 1_000_003)
+        reset(states[0], rules[row], base + game)
+        count = 0
+        code = 0
+        while not over(states[0]):
+            code = check_state(states[0], rules[row])
+            n = legal(states[0], rules[row], out)
+            if code == 0:
+                code = check_list(out, n)
+            if code == 0 and count >= LONGEST:
+                code = 103
+            if code == 0 and count % SECRECY == game % SECRECY:
+                code = check_secrecy(states, rules[row], int(seats[row]), word, out, n, other, a, b)
+            if code != 0:
+                break
+            word = advance(word)
+            step(states[0], rules[row], int(out[below(word, n)]))
+            count += 1
+        if code == 0:
+            code = check_state(states[0], rules[row])
+        total += count
+        if code != 0:
+            info[0] = code
+            info[1] = game
+            info[2] = count
+            return total
+    info[0] = 0
+    info[1] = NONE
+    return total
