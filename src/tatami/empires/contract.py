@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import kernel
 from .consts import MAX_LEGAL, MAX_SEATS, N_ACTIONS, Phase
-from .evaluate import evaluate, margin, prior, reward
+from .evaluate import TERMS, evaluate, margin, prior, reward, term
 from .legal import legal
 from .observe import OBS, observe
 from .resample import resample
@@ -12,8 +12,8 @@ from .state import RULES, STATE, Rules, RulesRows, State, States
 from .step import reset, step
 
 __all__ = [
-    "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "Rules", "RulesRows", "State", "States",
-    "actor", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step",
+    "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
+    "actor", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step", "term",
 ]
 
 

@@ -1,18 +1,68 @@
-"""What a position is worth: the result at the end, and a hand-made estimate before it."""
+"""What a position is worth: the result at the end, and an estimate before it.
+
+``prospect`` guesses the points a seat will have at the end of the game, as a sum of terms a player would name:
+influence, regions, shrines, castles, armies, goods, orders on the board, trained units. The weights of the terms were
+fitted to the results of games that bots played against themselves.
+"""
 
 from __future__ import annotations
 
+from math import exp
+
 from ..kernel import NONE, kernel
 from .consts import (
-    A_DONE,
-    A_PASS,
+    CASTLES,
     ERAS,
+    REGIONS,
+    SLOTS_A_REGION,
+    TRACK,
     Good,
+    Order,
+    Phase,
     Role,
 )
-from .control import controller
-from .era import region_bonus
+from .control import armies, controller, power
+from .prior import prior
 from .state import Rules, State
+
+__all__ = ["TERMS", "evaluate", "margin", "prior", "reward", "term"]
+
+TERMS = ("score", "influence", "regions", "shrines", "castles", "armies", "goods", "orders", "training")
+SCORE, INFLUENCE, REGION, SHRINES, CASTLE, ARMY, GOODS, PLANS, TRAINING = range(9)
+ALL = (1 << 9) - 1
+
+# what a point of each quantity is worth in points at the end; "later": for each era after this one
+W_INFLUENCE = 0.75
+W_INFLUENCE_SOON = 0.5
+W_INFLUENCE_LATER = 0.15
+W_BONUS = 0.4
+W_BONUS_LATER = 0.1
+W_SHRINE = 1.2
+W_SHRINE_LATER = 0.1
+W_CASTLE = 1.0
+W_CASTLE_LATER = 0.9
+W_HELD = 0.0
+W_FIRM = 0.6
+W_TIED = 0.3
+W_ARMY = 0.24
+W_ARMY_LATER = 0.17
+W_FIELD = 0.9
+W_FOOD = 0.4
+W_BUSHIDO = 0.48
+W_SPARE = 0.2
+W_RECRUIT = 0.3
+W_ATTACK = 0.45
+W_HARVEST = 0.2
+W_BUILD = 0.6
+W_REINFORCE = 0.2
+W_MOVE = 0.6
+W_TRAINED = 0.4
+W_GENERAL = 1.0
+W_ARCHER = 0.4
+# how far apart guesses must be to count: at the end of the game, and more for each era to come
+SPREAD = 2.0
+SPREAD_LATER = 2.5
+SCALE = 40.0
 
 
 @kernel
@@ -25,55 +75,283 @@ def reward(state: State, rules: Rules, seat: int) -> float:
         return 0.0
     return ((state.winners >> seat) & 1) / count
 
+
 @kernel
 def margin(state: State, rules: Rules, seat: int) -> float:
-    """Points ahead of the best opponent, squeezed into -1 to 1."""
-    best = -1000
-    for other in range(rules.seats):
-        if other != seat and state.score[other] > best:
-            best = state.score[other]
-    return max(-1.0, min(1.0, (state.score[seat] - best) / 40.0))
-
-@kernel
-def prospect(state: State, rules: Rules, seat: int) -> float:
-    """What the seat has and holds, in points expected at the end of the game."""
-    eras_left = ERAS - state.era + 1
-    total = float(state.score[seat])
-    for region in range(rules.regions):
-        total += 0.8 * region_bonus(state, rules, seat, region) * (1.0 + 0.5 * (eras_left - 1))
-        # cards still to be played make influence worth more than today's cards say
-        cards = state.played[region] + 0.35 * state.hand[seat, region] + 0.5 * (eras_left - 1)
-        steps = state.influence[seat, region] + 0
-        if state.castle[seat, region] != NONE:
-            steps += eras_left
-        for province in range(rules.first[region], rules.first[region + 1]):
-            if controller(state, rules, province) == seat:
-                steps += 1
-                if rules.role[province] == Role.SHRINE:
-                    total += 0.8
-                elif state.resource[province] != Good.NOTHING:
-                    total += 0.35
-            total += 0.12 * min(state.samurai[seat, province] + 0, 3)
-            total += 0.2 * state.archers[seat, province]
-        if state.general[seat] != NONE and rules.region_of[state.general[seat]] == region:
-            steps += 1
-            total += 0.5
-        total += 0.85 * rules.track[min(steps, 10)] * cards
-    total += 0.3 * min(state.food[seat] + 0, 6) + 0.3 * min(state.bushido[seat] + 0, 6)
-    return total + 0.15 * (state.range[seat] + state.arsenal[seat]) + 0.6 * state.headquarters[seat]
-
-@kernel
-def evaluate(state: State, rules: Rules, seat: int) -> float:
-    """The seat's prospect beside the best of the others."""
+    """Points ahead of the best opponent (expected ones before the end), squeezed into -1 to 1."""
+    mine = foreseen(state, rules, seat)
     best = -1000.0
     for other in range(rules.seats):
         if other != seat:
-            best = max(best, prospect(state, rules, other))
-    return prospect(state, rules, seat) - best
+            best = max(best, foreseen(state, rules, other))
+    return max(-1.0, min(1.0, (mine - best) / SCALE))
+
 
 @kernel
-def prior(state: State, rules: Rules, action: int) -> float:
-    """A weight for roll-outs: act rather than decline."""
-    if action == A_DONE or action == A_PASS:
-        return 0.15
-    return 1.0
+def evaluate(state: State, rules: Rules, seat: int) -> float:
+    """The share of the win the seat can expect, 0 to 1."""
+    if state.phase == Phase.OVER:
+        return reward(state, rules, seat)
+    mine = foreseen(state, rules, seat)
+    spread = SPREAD + SPREAD_LATER * to_come(state)
+    total = 1.0
+    for other in range(rules.seats):
+        if other != seat:
+            total += exp(min(50.0, (foreseen(state, rules, other) - mine) / spread))
+    return 1.0 / total
+
+
+@kernel
+def term(state: State, rules: Rules, seat: int, which: int) -> float:
+    """One of TERMS in points: what a hint gives as its reason."""
+    return prospect(state, rules, seat, 1 << which)
+
+
+@kernel
+def foreseen(state: State, rules: Rules, seat: int) -> float:
+    """Points at the end: counted, or expected."""
+    if state.phase == Phase.OVER:
+        return state.score[seat] + 0.0
+    return prospect(state, rules, seat, ALL)
+
+
+@kernel
+def to_come(state: State) -> float:
+    """Eras still to be played, the rest of this one included."""
+    left = ERAS - state.era + 0.0
+    if state.round_no == 1:
+        return left + (1.0 if state.phase < Phase.RESOLUTION else 0.75)
+    return left + (0.5 if state.phase < Phase.RESOLUTION else 0.25)
+
+
+@kernel
+def cards_to_come(state: State, rules: Rules, seat: int, region: int) -> float:
+    """Destiny cards of the region expected to be played yet: one's own from the hand, others' from what is unseen."""
+    eras = ERAS - state.era
+    if state.phase == Phase.DESTINY:
+        eras += 1
+    plays = eras * (rules.seats - 1 + rules.third_card) + 0.0
+    own = eras + 0.0
+    if rules.solo == 1:
+        plays = 2.0 * (ERAS - state.era) + 1.0
+        own = 0.0
+    unseen = 0
+    here = 0
+    hand = 0
+    for other in range(REGIONS):
+        left = rules.cards[other] - state.played[other] - state.hand[seat, other]
+        if rules.solo == 1:
+            left += 1
+        unseen += left
+        hand += state.hand[seat, other]
+        if other == region:
+            here = left
+    cards = plays * here / max(1, unseen)
+    if hand > 0:
+        cards += own * state.hand[seat, region] / hand
+    return cards
+
+
+@kernel
+def ledger(state: State, rules: Rules, seat: int, region: int) -> int:
+    """The region at a glance, 4 bits each: provinces held, held firmly, tied; shrines, resources held; the bonus."""
+    counts = 0  # provinces held by each seat, 4 bits each
+    firm = 0
+    tied = 0
+    shrines = 0
+    resources = 0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        best = 0
+        second = 0
+        holder = NONE
+        for other in range(rules.seats):
+            strength = power(state, rules, other, province)
+            if strength > best:
+                second = best
+                best = strength
+                holder = other
+            elif strength > second:
+                second = strength
+        if best == 0:
+            continue
+        if best == second:
+            if power(state, rules, seat, province) == best:
+                tied += 1
+            continue
+        counts += 1 << (4 * holder)
+        if holder == seat:
+            if best - second >= 2:
+                firm += 1
+            if rules.role[province] == Role.SHRINE:
+                shrines += 1
+            elif rules.role[province] == Role.RESOURCE:
+                resources += 1
+    mine = (counts >> (4 * seat)) & 15
+    bonus = 0
+    if mine > 0:
+        more = 0
+        level = 0
+        for other in range(rules.seats):
+            theirs = (counts >> (4 * other)) & 15
+            if other != seat:
+                more += 1 if theirs > mine else 0
+                level += 1 if theirs == mine else 0
+        if more == 0 and level == 0:
+            bonus = rules.bonus[region, 0] + 0
+        elif more <= 1 and rules.second_bonus == 1:
+            bonus = rules.bonus[region, 1] + 0
+    return mine | firm << 4 | tied << 8 | shrines << 12 | resources << 16 | bonus << 20
+
+
+@kernel
+def prospect(state: State, rules: Rules, seat: int, terms: int) -> float:
+    """The points expected at the end; of the terms in the bit mask only."""
+    later = ERAS - state.era
+    total = 0.0
+    if terms & (1 << SCORE):
+        total += state.score[seat]
+    castles = 0
+    for region in range(rules.regions):
+        seen = ledger(state, rules, seat, region)
+        held, firm, tied = seen & 15, (seen >> 4) & 15, (seen >> 8) & 15
+        shrines, resources, bonus = (seen >> 12) & 15, (seen >> 16) & 15, (seen >> 20) & 15
+        castle = 1 if state.castle[seat, region] != NONE else 0
+        castles += castle
+        if terms & (1 << INFLUENCE):
+            steps = held + castle
+            if state.general[seat] != NONE and rules.region_of[state.general[seat]] == region:
+                steps += 1
+            cards = state.played[region] + cards_to_come(state, rules, seat, region)
+            now = state.influence[seat, region]
+            base = rules.track[min(now, TRACK - 1)]
+            soon = rules.track[min(now + steps, TRACK - 1)]
+            last = rules.track[min(now + steps * (later + 1), TRACK - 1)]
+            total += W_INFLUENCE * (cards * base)
+            total += W_INFLUENCE_SOON * (cards * (soon - base))
+            total += W_INFLUENCE_LATER * (cards * (last - soon))
+        if terms & (1 << REGION):
+            total += W_BONUS * bonus
+            total += W_BONUS_LATER * (bonus * later)
+        if terms & (1 << SHRINES):
+            total += W_SHRINE * shrines
+            total += W_SHRINE_LATER * (shrines * later)
+        if terms & (1 << ARMY):
+            total += W_HELD * held
+            total += W_FIRM * firm
+            total += W_TIED * tied
+        if terms & (1 << GOODS):
+            total += W_FIELD * resources
+    if terms & (1 << CASTLE):
+        total += W_CASTLE * castles
+        total += W_CASTLE_LATER * (castles * later)
+    if terms & (1 << ARMY):
+        fielded = rules.armies - state.supply[seat]
+        total += W_ARMY * fielded
+        total += W_ARMY_LATER * (fielded * later)
+    if terms & (1 << GOODS):
+        food = min(state.food[seat] + 0, 4)
+        bushido = min(state.bushido[seat] + 0, 4)
+        total += W_FOOD * food
+        total += W_BUSHIDO * bushido
+        total += W_SPARE * (state.food[seat] + state.bushido[seat] - food - bushido)
+    if terms & (1 << TRAINING) and rules.dojos == 1:
+        total += W_TRAINED * (state.range[seat] + state.arsenal[seat])
+        total += W_GENERAL * (state.headquarters[seat] + (1 if state.general[seat] != NONE else 0))
+        for province in range(rules.provinces):
+            total += W_ARCHER * state.archers[seat, province]
+    if terms & (1 << PLANS):
+        total += plans(state, rules, seat)
+    return total
+
+
+@kernel
+def times(state: State, rules: Rules, slot: int) -> float:
+    """How often the token on the slot will act yet this era; a face-up one may be covered."""
+    if state.phase < Phase.PLANNING or state.phase == Phase.OVER:
+        return 0.0
+    waits = 1.0
+    if state.phase == Phase.RESOLUTION:
+        if (slot <= state.slot) if state.round_no == 1 else (slot >= state.slot):
+            waits = 0.0
+    if state.round_no == 1:
+        waits += 0.8
+    return waits
+
+
+@kernel
+def plans(state: State, rules: Rules, seat: int) -> float:
+    """The seat's order tokens that are still to act."""
+    total = 0.0
+    for slot in range(rules.slots):
+        if state.slot_owner[slot] != seat:
+            continue
+        often = times(state, rules, slot)
+        if often == 0.0:
+            continue
+        region = slot // SLOTS_A_REGION
+        order = state.slot_order[slot]
+        if order == Order.RECRUIT:
+            total += W_RECRUIT * (often * min(2, state.supply[seat] + 0))
+        elif order == Order.ATTACK:
+            total += W_ATTACK * (often * prey(state, rules, seat, region))
+        elif order == Order.HARVEST:
+            total += W_HARVEST * (often * fields(state, rules, seat, region))
+        elif order == Order.CASTLE:
+            if state.castle[seat, region] != NONE:
+                total += W_REINFORCE * often
+            else:
+                total += W_BUILD * builds(state, rules, seat, region)
+        else:
+            total += W_MOVE * (often * spare_armies(state, rules, seat, region))
+    return total
+
+
+@kernel
+def prey(state: State, rules: Rules, seat: int, region: int) -> float:
+    """Opponents' armies an attack would meet, at most two."""
+    most = 0.0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if armies(state, seat, province) > 0:
+            here = 0.0
+            for other in range(rules.seats):
+                if other != seat:
+                    here += armies(state, other, province)
+            most = max(most, min(here, 2.0))
+    return most
+
+
+@kernel
+def fields(state: State, rules: Rules, seat: int, region: int) -> float:
+    """Resource provinces with an army of the seat."""
+    count = 0.0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if state.resource[province] != Good.NOTHING and armies(state, seat, province) > 0:
+            count += 1.0
+    return count
+
+
+@kernel
+def builds(state: State, rules: Rules, seat: int, region: int) -> float:
+    """How near the seat is to a castle here: 1, or less while two armies must still meet."""
+    built = 0
+    for other in range(rules.regions):
+        if state.castle[seat, other] != NONE:
+            built += 1
+    if built == CASTLES:
+        return 0.0
+    near = 0.0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if rules.castle_anywhere == 1 or rules.role[province] != Role.CAPITAL:
+            near = max(near, min(1.0, 0.5 * armies(state, seat, province)))
+    return near
+
+
+@kernel
+def spare_armies(state: State, rules: Rules, seat: int, region: int) -> float:
+    """Armies that could leave without giving up a province, at most three."""
+    count = 0.0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        mine = armies(state, seat, province)
+        if mine > 0:
+            count += mine if controller(state, rules, province) != seat else mine - 1
+    return min(count, 3.0)

@@ -1,5 +1,8 @@
 """What a seat cannot know, drawn anew: hands, deck, face-down orders, mountain tokens, house stacks, randomness.
 
+Hidden pieces are first gathered and put in order, so that the outcome depends on what the seat knows and on the word
+alone, never on how the hidden pieces really lie.
+
 Resources behind screens are not redrawn: every gain and payment is public, so a seat that remembers knows them.
 """
 
@@ -8,7 +11,7 @@ from __future__ import annotations
 from ..kernel import NONE, kernel, roll
 from .consts import LOCATIONS, MOUNTAIN_KINDS, ORDERS, REGIONS
 from .setup import mix_deck
-from .solo import HUMAN, shuffle_stack
+from .solo import HOUSE_ORDERS, HUMAN, shuffle_stack
 from .state import Rules, State
 
 
@@ -23,7 +26,21 @@ def resample(state: State, rules: Rules, seat: int, word: int) -> None:
     if rules.mountain_paths == 1:
         redraw_mountains(state, rules)
     if rules.solo == 1:
-        redraw_stacks(state)
+        redraw_stack(state, rules, 0)
+        redraw_stack(state, rules, 1)
+
+
+@kernel
+def sort_deck(state: State) -> None:
+    """Put the cards of the deck in order of regions."""
+    counts = 0  # 8 bits a region
+    for i in range(state.deck_left):
+        counts += 1 << (8 * state.deck[i])
+    n = 0
+    for region in range(REGIONS):
+        for _ in range((counts >> (8 * region)) & 255):
+            state.deck[n] = region
+            n += 1
 
 
 @kernel
@@ -38,6 +55,7 @@ def redraw_cards(state: State, rules: Rules, seat: int) -> None:
             if state.picked[other] != NONE:
                 state.deck[state.deck_left] = state.picked[other]
                 state.deck_left += 1
+    sort_deck(state)
     mix_deck(state)
     for other in range(rules.seats):
         if other != seat:
@@ -63,7 +81,7 @@ def redraw_orders(state: State, rules: Rules, other: int) -> None:
             state.orders[other, state.slot_order[slot]] += 1
     for slot in range(rules.slots):
         if state.slot_owner[slot] == other and state.slot_up[slot] == 0:
-            kinds = 4 if rules.solo == 1 and other != HUMAN else ORDERS
+            kinds = HOUSE_ORDERS if rules.solo == 1 and other != HUMAN else ORDERS
             count = 0
             for order in range(kinds):
                 count += state.orders[other, order]
@@ -98,24 +116,49 @@ def redraw_mountains(state: State, rules: Rules) -> None:
 
 
 @kernel
-def redraw_stacks(state: State) -> None:
-    """SOL-02: kinds change between stack and aside within a region; the region of the top token is open."""
-    for house in range(2):
-        n = state.stack_left[house]
-        if n == 0:
-            continue
-        top_region = state.stack[house, n - 1] // LOCATIONS
-        for i in range(n):
-            for j in range(state.aside_left[house]):
-                same = state.aside[house, j] // LOCATIONS == state.stack[house, i] // LOCATIONS
-                if same and roll(state, 2) == 0:
-                    token = state.stack[house, i]
-                    state.stack[house, i] = state.aside[house, j]
-                    state.aside[house, j] = token
-        shuffle_stack(state, house)
-        for i in range(n):
-            if state.stack[house, i] // LOCATIONS == top_region:
-                token = state.stack[house, i]
-                state.stack[house, i] = state.stack[house, n - 1]
-                state.stack[house, n - 1] = token
-                break
+def on_board(state: State, rules: Rules, owner: int, token: int) -> bool:
+    """Whether the house's location token lies open on a slot, covered or not."""
+    for slot in range(rules.slots):
+        if state.slot_owner[slot] == owner and state.slot_place[slot] == token:
+            return True
+        if state.under_owner[slot] == owner and state.under_place[slot] == token:
+            return True
+    return False
+
+
+@kernel
+def redraw_stack(state: State, rules: Rules, house: int) -> None:
+    """SOL-02: which kinds are in the stack and which aside, region by region; the region of the top token is open."""
+    n = state.stack_left[house]
+    counts = 0  # tokens of each region in the stack, 8 bits a region
+    top_region = NONE
+    for i in range(n):
+        top_region = state.stack[house, i] // LOCATIONS
+        counts += 1 << (8 * top_region)
+    stacked = 0
+    aside = 0
+    for region in range(rules.regions):
+        wanted = (counts >> (8 * region)) & 255
+        free = 0
+        for kind in range(LOCATIONS):
+            if not on_board(state, rules, house + 1, region * LOCATIONS + kind):
+                free += 1
+        for kind in range(LOCATIONS):
+            token = region * LOCATIONS + kind
+            if on_board(state, rules, house + 1, token):
+                continue
+            if roll(state, free) < wanted:
+                state.stack[house, stacked] = token
+                stacked += 1
+                wanted -= 1
+            else:
+                state.aside[house, aside] = token
+                aside += 1
+            free -= 1
+    shuffle_stack(state, house)
+    for i in range(n):
+        token = state.stack[house, i]
+        if token // LOCATIONS == top_region:
+            state.stack[house, i] = state.stack[house, n - 1]
+            state.stack[house, n - 1] = token
+            break

@@ -1,0 +1,49 @@
+"""Opponents that play well and cannot peek, and their help for people: moves, hints, odds.
+
+Light on purpose: thinking is imported when somebody asks for it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from ..table import Table
+
+LEVELS = ("random", "novice", "soldier", "captain", "general")
+"""The opponents, the weakest first."""
+
+
+def choose(
+    table: Table,
+    seat: int,
+    level: str = "captain",
+    seed: int = 0,
+    seconds: float | None = None,
+    iterations: int | None = None,
+) -> str:
+    """The words of the move a bot of that level makes for the seat."""
+    from .player import choose
+
+    return choose(table, seat, level, seed, seconds, iterations)
+
+
+def hint(table: Table, seat: int | None = None, seconds: float = 1.0, count: int = 3) -> list[dict[str, Any]]:
+    """The best moves of a seat: words, kind, args, value (0 to 1) and a reason {kind, args}."""
+    from .helping import hint
+
+    return hint(table, seat, seconds, count)
+
+
+def odds(table: Table, seconds: float = 0.5, seat: int | None = None) -> list[float]:
+    """Each side's chance, 0 to 1, as that seat (None: a spectator) can know it."""
+    from .helping import odds
+
+    return odds(table, seconds, seat)
+
+
+def warm(game: str) -> None:
+    """Compile what the bots of a game need, or load it from the cache."""
+    from .mind import warm
+
+    warm(game)

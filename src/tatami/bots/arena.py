@@ -1,0 +1,180 @@
+"""Many games between bots: seats rotated, the same seeds for every rotation, on this machine or a Ray cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from .. import game as games
+from .levels import level
+from .match import Job, Result, play
+from .rating import elo, interval
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a bot did."""
+
+    bot: str
+    games: int
+    share: float
+    low: float
+    high: float
+    elo: float | None
+    score: float
+    decisions_a_second: float
+    median_ms: float
+    p99_ms: float
+    iterations_a_second: float
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """An arena's outcome, with all that is needed to run it again."""
+
+    game: str
+    options: Json
+    bots: list[str]
+    games: int
+    seed: int
+    seconds: float | None
+    iterations: int | None
+    workers: str
+    standings: list[Standing]
+
+    def json(self) -> Json:
+        """For a file."""
+        return asdict(self)
+
+
+def line_up(game: str, bots: list[str], players: int | None, options: Json) -> tuple[list[str], Json]:
+    """The bots seat by seat and the complete options; ValueError for what cannot be played."""
+    if not bots:
+        raise ValueError("An arena needs at least one bot.")
+    for name in bots:
+        level(name)
+    count = len(bots) if players is None else players
+    if count < len(bots) or count % len(bots):
+        raise ValueError(f"{len(bots)} bots cannot share {count} seats evenly.")
+    found = games.get(game)
+    if count not in found.players:
+        raise ValueError(f"{game} is for {found.players.start} to {found.players.stop - 1} players, not {count}.")
+    return bots * (count // len(bots)), found.settle(count, options, None)
+
+
+def jobs(
+    game: str, seats: list[str], options: Json, count: int, seed: int, seconds: float | None, iterations: int | None
+) -> Iterator[Job]:
+    """Each seed is played once in every rotation of the seats."""
+    n = len(seats)
+    for g in range(count):
+        turn = g % n
+        yield Job(game, options, seed + g // n, tuple(seats[turn:] + seats[:turn]), seconds, iterations)
+
+
+def run(
+    game: str,
+    bots: list[str],
+    count: int,
+    *,
+    players: int | None = None,
+    seed: int = 1,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    workers: int | None = None,
+    on: str = "local",
+    progress: Callable[[int], None] = lambda _done: None,
+    **options: Any,
+) -> Report:
+    """Play the games and count; ValueError (one sentence) for what cannot be played."""
+    if count < 1:
+        raise ValueError(f"An arena plays at least 1 game, not {count}.")
+    for budget, what in ((seconds, "seconds"), (iterations, "iterations")):
+        if budget is not None and not budget > 0:
+            raise ValueError(f"A bot needs a budget above 0 {what}, not {budget}.")
+    seats, settled = line_up(game, bots, players, options)
+    todo = list(jobs(game, seats, settled, count, seed, seconds, iterations))
+    play_all = on_ray if on.startswith("ray") else here
+    if not on.startswith("ray") and on != "local":
+        raise ValueError(f"An arena runs on local, ray or ray://address, not on {on[:40]!r}.")
+    number = workers or os.cpu_count() or 1
+    results = []
+    for result in play_all(todo, number, on):
+        results.append(result)
+        progress(len(results))
+    results.sort(key=lambda r: (r.seed, r.seats))
+    where = f"{number} processes" if on == "local" else on
+    return Report(game, settled, seats, count, seed, seconds, iterations, where, standings(results))
+
+
+def here(todo: list[Job], workers: int, _on: str) -> Iterable[Result]:
+    """Play on this machine, a process a core."""
+    first, rest = play(todo[0]), todo[1:]  # compiles once, before the workers load it
+    yield first
+    if workers == 1 or len(rest) < 2:
+        yield from map(play, rest)
+        return
+    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
+        for done in as_completed([pool.submit(play, job) for job in rest]):
+            yield done.result()
+
+
+def on_ray(todo: list[Job], workers: int, address: str) -> Iterable[Result]:
+    """Play on a Ray cluster, or a local Ray (``ray``)."""
+    try:
+        import ray
+    except ImportError:
+        raise ValueError("Ray is not installed; install tatami[ray].") from None
+    if address == "ray":
+        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
+    else:
+        ray.init(address, log_to_driver=False)
+    try:
+        remote = ray.remote(play)
+        waiting = [remote.remote(job) for job in todo]
+        while waiting:
+            done, waiting = ray.wait(waiting)
+            yield from ray.get(done)
+    finally:
+        ray.shutdown()
+
+
+def _share(result: Result, name: str) -> float:
+    """The share of the win of a bot's average seat."""
+    own = [share for share, who in zip(result.shares, result.seats, strict=True) if who == name]
+    return sum(own) / len(own)
+
+
+def standings(results: list[Result]) -> list[Standing]:
+    """Win share with its interval, Elo, scores and speed of every bot."""
+    names = sorted({name for r in results for name in r.seats})
+    ratings = elo(results)
+    table = []
+    for name in names:
+        places = [(r, s) for r in results for s, who in enumerate(r.seats) if who == name]
+        shares = [_share(r, name) for r in results]
+        low, high = interval(shares)
+        times = sorted(t for r, s in places for t in r.times[s])
+        spent = sum(times) or 1e-9
+        table.append(
+            Standing(
+                bot=name,
+                games=len(results),
+                share=sum(shares) / len(shares),
+                low=low,
+                high=high,
+                elo=ratings.get(name),
+                score=sum(r.scores[s] for r, s in places) / len(places),
+                decisions_a_second=len(times) / spent,
+                median_ms=1000 * times[len(times) // 2],
+                p99_ms=1000 * times[min(len(times) - 1, int(len(times) * 0.99))],
+                iterations_a_second=sum(r.iterations[s] for r, s in places) / spent,
+            )
+        )
+    return sorted(table, key=lambda row: -row.share)

@@ -1,0 +1,39 @@
+"""The opponents, the weakest first: how each of them thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+QUICK = ("random", "drawn", "greedy")
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How a bot thinks. Quick ones choose at once; the others search for a while."""
+
+    name: str
+    kind: str  # random | drawn | greedy | search
+    samples: int = 1  # worlds looked at one step ahead
+    seconds: float = 0.0
+    horizon: int = 0  # decisions of a roll-out
+    tries: int = 1  # actions a roll-out chooses among
+    explore: float = 1.0
+
+
+LEVELS = {
+    level.name: level
+    for level in (
+        Level("random", "random"),
+        Level("novice", "drawn"),
+        Level("soldier", "greedy", samples=4),
+        Level("captain", "search", samples=4, seconds=0.5, horizon=40, tries=3),
+        Level("general", "search", samples=8, seconds=2.0, horizon=40, tries=3),
+    )
+}
+
+
+def level(name: str) -> Level:
+    """The level of that name; ValueError for an unknown one."""
+    if name not in LEVELS:
+        raise ValueError(f"There is no bot called {str(name)[:30]!r}; there are {', '.join(LEVELS)}.")
+    return LEVELS[name]

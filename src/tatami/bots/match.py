@@ -1,0 +1,75 @@
+"""One game between bots, at the speed of the compiled rules; how an arena's games are played."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+from .. import game as games
+from ..kernel import twin
+from ..kernel.records import PlainRecord
+from .levels import level
+from .mind import Mind
+
+Json = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A game to be played: who sits where, and the budget of the thinkers (None: each level's own)."""
+
+    game: str
+    options: Json
+    seed: int
+    seats: tuple[str, ...]
+    seconds: float | None = None
+    iterations: int | None = None
+
+
+@dataclass(slots=True)
+class Result:
+    """What came of it, seat by seat."""
+
+    seed: int
+    seats: tuple[str, ...]
+    shares: list[float]
+    scores: list[int]
+    decisions: list[int]
+    times: list[list[float]] = field(default_factory=list)  # seconds of each decision with a choice
+    iterations: list[int] = field(default_factory=list)
+
+
+@lru_cache(4)
+def _mind(game: str, options: str) -> Mind:
+    return Mind(game, games.get(game).rules(json.loads(options), None))
+
+
+def play(job: Job) -> Result:
+    """Play the game."""
+    found, count = games.get(job.game), len(job.seats)
+    mind = _mind(job.game, json.dumps(job.options))
+    load = twin(job.game)
+    loops, bound = load("kernel.loops"), load("kernel.bound")
+    states = load("kernel.records").new_states(bound.STATE, 1)
+    levels = [level(name) for name in job.seats]
+    result = Result(job.seed, job.seats, [], [], [0] * count, [[] for _ in job.seats], [0] * count)
+    loops.reset_one(states, 0, mind.rules, job.seed)
+    ply = 0
+    while (seat := int(loops.actor_one(states, 0))) >= 0:
+        begun = perf_counter()
+        seed = job.seed * 10_007 + ply
+        mind.look(states[0], seat, seed)
+        thought = mind.think(seat, levels[seat], seed, job.seconds, job.iterations)
+        result.times[seat].append(perf_counter() - begun)
+        result.iterations[seat] += thought.iterations
+        result.decisions[seat] += 1
+        loops.step_one(states, 0, mind.rules, thought.best)
+        ply += 1
+    rules = found.rules(job.options, None)
+    last = PlainRecord(bound.STATE).load(states[0]) if mind.compiled else states[0]
+    result.shares = [float(found.contract.reward(last, rules, s)) for s in range(count)]
+    result.scores = list(found.scores(last, rules))[:count]
+    return result

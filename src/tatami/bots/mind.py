@@ -1,0 +1,201 @@
+"""A mind: the compiled search of one game with its working memory. It only ever sees what a seat can know."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import lru_cache
+from time import perf_counter
+from typing import Any
+
+import numpy as np
+
+from .. import game as games
+from ..kernel import twin
+from ..kernel.records import PlainRecord
+from ..kernel.rng import mix32, seeded
+from ..table import Table
+from .levels import LEVELS, Level
+
+NODES = 400_000
+CHUNK = 0.02
+"""Seconds between two looks at the clock."""
+SETTLE = 4
+"""Decisions of its own a bot looks past its first one."""
+TRIES = 3
+"""Actions a roll-out for odds chooses among."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What a bot thinks of the moves it looked at: action numbers, the best first, each with a value and visits."""
+
+    actions: list[int]
+    values: list[float]
+    visits: list[int]
+    iterations: int
+    seconds: float
+
+    @property
+    def best(self) -> int:
+        """The move it would make."""
+        return self.actions[0]
+
+
+class Mind:
+    """The arrays and kernels one thinker needs for one game and one set of rules."""
+
+    def __init__(self, game: str, rules: PlainRecord, compiled: bool | None = None, nodes: int = NODES):
+        load = twin(game, compiled)
+        self.kernels = load("bots.search")
+        bound = load("kernel.bound")
+        self.states = load("kernel.records").new_states(bound.STATE, 3)
+        self.compiled = isinstance(self.states, np.ndarray)
+        self.rules: Any = rules.record() if self.compiled else [rules]
+        self.seats = int(rules.seats)
+        self.kinds = {"random": 0, "prior": 1, "greedy": 2, "drawn": 3}
+        self._out = self._row(bound.MAX_LEGAL, np.int16)
+        self._inner = self._row(bound.MAX_LEGAL, np.int16)
+        self._scores = np.zeros(bound.MAX_LEGAL)
+        self._links = np.zeros((nodes, 5), np.int32)
+        self._values = np.zeros((nodes, 2))
+        self._notes = self._row(2, np.int64)
+        self._mark = self._row(bound.N_ACTIONS, np.int64)
+        self._path = self._row(64, np.int64)
+        self._seats = self._row(64, np.int64)
+        self._gains = np.zeros(bound.MAX_SEATS)
+
+    def _row(self, size: int, dtype: Any) -> Any:
+        """Numbers for the kernels: plain ones want Python's own, since a small integer of numpy's overflows."""
+        return np.zeros(size, dtype) if self.compiled else [0] * size
+
+    def look(self, state: Any, seat: int | None, seed: int) -> None:
+        """The narrow door: of a true state only a world drawn among those the seat cannot tell apart comes in."""
+        seen = state.record()[0] if hasattr(state, "record") else state
+        if seat is not None:
+            seen = seen.copy()
+            seen["current"] = seat
+        if self.compiled:
+            self.states[0] = seen
+        else:
+            self.states[0].load(seen)
+        word = seeded(mix32(seed & 0xFFFFFFFF))
+        self.kernels.blind(self.states, self.rules, -1 if seat is None else seat, word)
+
+    def quick(self, seat: int, level: Level, seed: int) -> Thought:
+        """A choice made at once."""
+        begun = perf_counter()
+        kind, word = self.kinds[level.kind], seeded(mix32((seed + 1) & 0xFFFFFFFF))
+        chosen = self.kernels.decide(
+            self.states, self.rules, seat, kind, word, level.samples, SETTLE, self._out, self._inner, self._scores
+        )
+        return Thought([int(chosen)], [0.0], [1], level.samples, perf_counter() - begun)
+
+    def search(
+        self, seat: int, level: Level, seed: int, seconds: float | None = None, iterations: int | None = None
+    ) -> Thought:
+        """Think for a while: some seconds, or (always the same result) so many iterations."""
+        begun = perf_counter()
+        self._links[0] = (0, -1, -1, 0, 0)
+        self._values[0] = 0.0
+        self._notes[0], self._notes[1] = 1, seeded(mix32((seed + 2) & 0xFFFFFFFF))
+        done, chunk = 0, 1
+        while True:
+            if iterations is not None:
+                chunk = min(iterations - done, 4096)
+            if chunk <= 0:
+                break
+            self._go_on(seat, level, chunk)
+            done += chunk
+            if iterations is None:
+                spent = perf_counter() - begun
+                left = (seconds or 0.0) - spent
+                if left <= 0 or self._settled(done, spent, left):
+                    break
+                chunk = max(1, int(done / spent * min(CHUNK, left)))
+        return self._thought(done, perf_counter() - begun)
+
+    def _go_on(self, seat: int, level: Level, count: int) -> None:
+        self.kernels.search(
+            self.states, self.rules, seat, count, level.horizon, level.tries, level.explore,
+            self._links, self._values, self._notes, self._out, self._mark, self._path, self._seats, self._gains,
+        )  # fmt: skip
+
+    def _children(self) -> list[int]:
+        links, found = self._links, []
+        child = int(links[0, 1])
+        while child >= 0:
+            found.append(child)
+            child = int(links[child, 2])
+        return found
+
+    def _settled(self, done: int, spent: float, left: float) -> bool:
+        """Whether more thought cannot change the choice."""
+        visits = sorted((int(self._links[c, 3]) for c in self._children()), reverse=True)
+        return len(visits) < 2 or visits[0] - visits[1] > left * done / spent
+
+    def _thought(self, done: int, seconds: float) -> Thought:
+        links, values = self._links, self._values
+        order = sorted(self._children(), key=lambda c: (-int(links[c, 3]), int(links[c, 0])))
+        return Thought(
+            [int(links[c, 0]) for c in order],
+            [float(values[c, 0] / links[c, 3]) if links[c, 3] else 0.0 for c in order],
+            [int(links[c, 3]) for c in order],
+            done,
+            seconds,
+        )
+
+    def think(
+        self, seat: int, level: Level, seed: int, seconds: float | None = None, iterations: int | None = None
+    ) -> Thought:
+        """What the level would do in the world looked at."""
+        if level.kind != "search":
+            return self.quick(seat, level, seed)
+        return self.search(seat, level, seed, level.seconds if seconds is None else seconds, iterations)
+
+
+    def odds(
+        self, seat: int | None, seed: int, seconds: float, first: int | None = None, most: int = 20_000
+    ) -> list[float]:
+        """Each side's share of the win over roll-outs from the world looked at (that begin with an action)."""
+        begun, done, chunk = perf_counter(), 0, 1
+        shares = np.zeros(self.seats)
+        viewer, move = (-1 if seat is None else seat), (-1 if first is None else first)
+        while done < most:
+            word = seeded(mix32((seed + 3 + done) & 0xFFFFFFFF))
+            self.kernels.foresee(self.states, self.rules, viewer, move, chunk, TRIES, word, self._out, shares)
+            done += chunk
+            spent = perf_counter() - begun
+            if spent >= seconds:
+                break
+            chunk = max(1, min(most - done, int(done / spent * min(CHUNK, seconds - spent))))
+        return [float(x) for x in shares / done]
+
+
+@lru_cache(4)
+def _mind(game: str, _rules: bytes, options: str, board: str) -> Mind:
+    found = games.get(game)
+    return Mind(game, found.rules(json.loads(options), json.loads(board)))
+
+
+def mind_for(table: Table) -> Mind:
+    """The mind of this process for such tables."""
+    return _mind(table.game, table._rules.tobytes(), json.dumps(table.options), json.dumps(table.board))
+
+
+def know(table: Table, seat: int | None, seed: int) -> Mind:
+    """A mind that looks at a world drawn among those the seat (None: a spectator) cannot tell from the real one."""
+    mind = mind_for(table)
+    mind.look(table._state, seat, seed)
+    return mind
+
+
+def warm(game: str) -> None:
+    """Compile the kernels of a game's bots, or load them from the cache."""
+    from ..table import new_table
+
+    table = new_table(game, players=4, seed=1)
+    mind, seat = know(table, table.to_act[0], 1), table.to_act[0]
+    mind.quick(seat, LEVELS["soldier"], 1)
+    mind.search(seat, LEVELS["captain"], 1, iterations=2)
+    mind.odds(seat, 1, 0.0)

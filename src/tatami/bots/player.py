@@ -1,0 +1,41 @@
+"""A bot at a table: what the seat knows, a budget and a seed give a move."""
+
+from __future__ import annotations
+
+from ..kernel.rng import below, seeded
+from ..table import Table
+from .levels import level as named
+
+
+def choose(
+    table: Table,
+    seat: int,
+    level: str = "captain",
+    seed: int = 0,
+    seconds: float | None = None,
+    iterations: int | None = None,
+) -> str:
+    """The words of the move a bot makes. With ``iterations`` instead of seconds it is always the same."""
+    bot = named(level)
+    check(table, seat, seconds, iterations)
+    legal = table.legal(seat)
+    if len(legal) == 1:
+        return legal[0].words
+    if bot.kind == "random":
+        return legal[below(seeded(seed), len(legal))].words
+    from .mind import know
+
+    number = know(table, seat, seed).think(seat, bot, seed, seconds, iterations).best
+    return next(action.words for action in legal if action.number == number)
+
+
+def check(table: Table, seat: int, seconds: float | None, iterations: int | None = None) -> None:
+    """ValueError, one sentence, where no move can be found."""
+    for budget, what in ((seconds, "seconds"), (iterations, "iterations")):
+        if budget is not None and not budget > 0:
+            raise ValueError(f"A bot needs a budget above 0 {what}, not {str(budget)[:20]}.")
+    if table.over:
+        raise ValueError("The game is over: there is no move to find.")
+    if seat not in table.to_act:
+        acting = ", ".join(map(str, table.to_act))
+        raise ValueError(f"Seat {str(seat)[:20]} has nothing to decide now; to act: {acting}.")

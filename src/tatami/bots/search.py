@@ -1,0 +1,204 @@
+"""Information-set tree search, compiled for one game (load through a twin).
+
+Every iteration draws a world the seat cannot tell from the real one, walks down one tree of actions shared by all
+worlds (an action counts only in worlds where it is legal), adds a node, plays on for a while by the prior and puts a
+value on what it finds. Every seat maximises its own value.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from ..kernel import NONE, entry, kernel
+from ..kernel.bound import MAX_SEATS, Rules, RulesRows, State, States, actor, legal, over, prior, resample, reward, step
+from ..kernel.records import Actions, Words
+from ..kernel.rng import advance, below, seeded
+from .arrays import Doubles, Links, Values
+from .policy import best_of, drawn, favourite, weigh, worth
+
+# columns of a node's links and numbers
+ACTION, CHILD, SIBLING, VISITS, CHANCES = range(5)
+TOTAL, WEIGHT = range(2)
+# columns of the search's own notes
+USED, WORD = range(2)
+DEEPEST = 48
+LONGEST = 5000
+# kinds of quick choice
+RANDOM, PRIOR, GREEDY, SAMPLED = range(4)
+
+
+@entry
+def blind(states: States, rules: RulesRows, seat: int, word: int) -> None:
+    """Redraw in state 0 what the seat cannot know."""
+    resample(states[0], rules[0], seat, word)
+
+
+@entry
+def decide(
+    states: States, rules: RulesRows, seat: int, kind: int, word: int, samples: int, steps: int,
+    out: Actions, inner: Actions, scores: Doubles,
+) -> int:
+    """A quick choice in state 0; out and scores hold the actions looked at."""
+    if kind == GREEDY:
+        n = weigh(states, rules[0], seat, word, samples, steps, out, inner, scores)
+        best = 0
+        for i in range(1, n):
+            if scores[i] > scores[best]:
+                best = i
+        return out[best]
+    n = legal(states[0], rules[0], out)
+    if kind == RANDOM:
+        return out[below(word, n)]
+    if kind == PRIOR:
+        return favourite(states[0], rules[0], out, n)
+    return drawn(states[0], rules[0], word, out, n, scores)
+
+
+@kernel
+def add_child(node: int, action: int, weight: float, links: Links, values: Values, notes: Words) -> int:
+    """A new node under a node; NONE when the tree is full."""
+    child = notes[USED]
+    if child >= len(links):
+        return NONE
+    notes[USED] = child + 1
+    links[child, ACTION] = action
+    links[child, CHILD] = NONE
+    links[child, SIBLING] = links[node, CHILD]
+    links[child, VISITS] = 0
+    links[child, CHANCES] = 0
+    values[child, TOTAL] = 0.0
+    values[child, WEIGHT] = weight
+    links[node, CHILD] = child
+    return child
+
+
+@kernel
+def widen(
+    state: State, rules: Rules, node: int, out: Actions, n: int, mark: Words, links: Links, values: Values, notes: Words
+) -> float:
+    """Give the node a child for every legal action, count a chance for each; the sum of their weights.
+
+    After it mark[action] is 1 for the legal actions.
+    """
+    for i in range(n):
+        mark[out[i]] = 2
+    total = 0.0
+    child = links[node, CHILD]
+    while child != NONE:
+        action = int(links[child, ACTION])
+        if mark[action] == 2:
+            mark[action] = 1
+            links[child, CHANCES] += 1
+            total += values[child, WEIGHT]
+        child = links[child, SIBLING]
+    for i in range(n):
+        if mark[out[i]] == 2:
+            mark[out[i]] = 1
+            weight = prior(state, rules, out[i])
+            child = add_child(node, out[i], weight, links, values, notes)
+            if child != NONE:
+                links[child, CHANCES] = 1
+                total += weight
+    return total
+
+
+@kernel
+def pick(node: int, total: float, explore: float, fresh: float, mark: Words, links: Links, values: Values) -> int:
+    """The legal child with the best upper bound; a fresh one is valued as its parent, less a little."""
+    best = NONE
+    highest = -1.0
+    child = links[node, CHILD]
+    while child != NONE:
+        if mark[links[child, ACTION]] == 1:
+            visits = links[child, VISITS]
+            mean = values[child, TOTAL] / visits if visits > 0 else fresh
+            bound = mean + explore * values[child, WEIGHT] / total * sqrt(float(links[child, CHANCES])) / (1.0 + visits)
+            if bound > highest:
+                highest = bound
+                best = child
+        child = links[child, SIBLING]
+    return best
+
+
+@kernel
+def play_on(state: State, rules: Rules, word: int, horizon: int, tries: int, out: Actions) -> int:
+    """A roll-out of at most that many decisions."""
+    for _ in range(horizon):
+        if over(state):
+            break
+        n = legal(state, rules, out)
+        word = advance(word)
+        step(state, rules, best_of(state, rules, word, out, n, tries))
+        word = advance(advance(advance(word)))
+    return word
+
+
+@kernel
+def iterate(
+    states: States, rules: Rules, seat: int, horizon: int, tries: int, explore: float,
+    links: Links, values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
+) -> None:
+    """One iteration: draw a world, descend, add, play on, learn."""
+    notes[WORD] = advance(notes[WORD])
+    states[1] = states[0]
+    resample(states[1], rules, seat, seeded(notes[WORD]))
+    node = 0
+    depth = 0
+    while depth < DEEPEST and not over(states[1]) and (links[node, VISITS] > 0 or node == 0):
+        who = actor(states[1])
+        n = legal(states[1], rules, out)
+        total = widen(states[1], rules, node, out, n, mark, links, values, notes)
+        fresh = values[node, TOTAL] / links[node, VISITS] if node > 0 and depth > 0 and seats[depth - 1] == who else 0.5
+        child = pick(node, total, explore, max(0.0, fresh - 0.05), mark, links, values)
+        for i in range(n):
+            mark[out[i]] = 0
+        if child == NONE:
+            break
+        path[depth] = child
+        seats[depth] = who
+        depth += 1
+        step(states[1], rules, int(links[child, ACTION]))
+        node = child
+    notes[WORD] = advance(notes[WORD])
+    play_on(states[1], rules, seeded(notes[WORD]), horizon, tries, out)
+    for other in range(MAX_SEATS):
+        gains[other] = -1.0
+    links[0, VISITS] += 1
+    for i in range(depth):
+        who = seats[i]
+        if gains[who] < 0.0:
+            gains[who] = worth(states[1], rules, who)
+        links[path[i], VISITS] += 1
+        values[path[i], TOTAL] += gains[who]
+
+
+@entry
+def search(
+    states: States, rules: RulesRows, seat: int, iterations: int, horizon: int, tries: int, explore: float,
+    links: Links, values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
+) -> None:
+    """Go on with a search: state 0 is what the seat knows, states 1 and 2 are for work."""
+    for _ in range(iterations):
+        iterate(
+            states, rules[0], seat, horizon, tries, explore, links, values, notes, out, mark, path, seats, gains
+        )
+
+
+@entry
+def foresee(
+    states: States, rules: RulesRows, seat: int, first: int, count: int, tries: int, word: int, out: Actions,
+    shares: Doubles,
+) -> None:
+    """Add up, over worlds the seat cannot tell apart, each side's share of the win in games played on from state 0.
+
+    They begin with the action ``first``, unless it is NONE.
+    """
+    for _ in range(count):
+        word = advance(word)
+        states[1] = states[0]
+        resample(states[1], rules[0], seat, seeded(word))
+        if first != NONE:
+            step(states[1], rules[0], first)
+        play_on(states[1], rules[0], seeded(word + 1), LONGEST, tries, out)
+        for other in range(len(shares)):
+            shares[other] += reward(states[1], rules[0], other)
