@@ -16,6 +16,8 @@ from tatami.empires import step
 from tatami.empires.board import NEUTRALS, ORDER_IDS, REGION_IDS, TOKENS
 from tatami.empires.consts import NONE, Phase
 from tatami.empires.control import controller
+from tatami.empires.planning import take_tokens
+from tatami.empires.solo import locations_back
 
 GOODS = ("nothing", "food", "bushido")
 DOJOS = ("earth", "wind", "fire", "water", "void")
@@ -53,6 +55,11 @@ class Scene:
             s.food[seat] = s.bushido[seat] = 0
             s.turn_order[seat] = seat
             s.range[seat] = s.arsenal[seat] = s.headquarters[seat] = 0
+        if r.solo:  # the houses have placed already
+            locations_back(s, r)
+            take_tokens(s, r)
+            s.slot_owner[:] = s.slot_order[:] = NONE
+            s.score[:] = 0
         return self
 
     def army(self, seat: int, province: str, count: int = 1, unit: str = "samurai") -> Scene:
