@@ -92,7 +92,7 @@ def evaluate(state: State, rules: Rules, seat: int) -> float:
 
 @kernel
 def prior(state: State, rules: Rules, action: int) -> float:
-    """A cheap weight for roll-outs: exact Kiai, missing symbols, no busting."""
+    """A cheap weight for roll-outs: exact Kiai, missing symbols, no busting. Numbers found by hill-climbing."""
     phase = state.phase
     if phase == Phase.CARD:
         return prior_card(state, rules, action)
@@ -101,9 +101,9 @@ def prior(state: State, rules: Rules, action: int) -> float:
     if phase == Phase.KIAI:
         return prior_kiai(state, rules, action)
     if phase == Phase.PENALTY:
-        return 4.0 if action == A_IGNORE or action >= A_IGNORE_ONE else 1.0
+        return 10.0 if action == A_IGNORE or action >= A_IGNORE_ONE else 1.0
     if phase == Phase.START:
-        return 6.0 if action == A_DONE else 0.5
+        return 1.5 if action == A_DONE else 0.5
     return 1.0
 
 
@@ -114,16 +114,16 @@ def prior_card(state: State, rules: Rules, action: int) -> float:
     strength = rules.strength[card]
     gap = kiai_value(state, rules, seat) - state.track[seat] - strength
     if action == A_DEFEND:
-        return 8.0
+        return 13.0
     if action == A_ATTACK:
         if gap == 0:
             return 12.0
         if gap < 0:
-            return 0.2
+            return 0.13
         harm = 0.0
         if rules.penalty[card, 0] != NONE:
             harm = HARM[rules.penalty[card, 0]]
-        return 3.0 / (1.0 + harm)
+        return max(0.3, 3.0 - 0.5 * gap) / (1.0 + harm)
     if action >= A_GIVE and action < A_GIVE + SEATS:
         other = action - A_GIVE
         room = kiai_value(state, rules, other) - state.track[other] - strength
@@ -131,7 +131,7 @@ def prior_card(state: State, rules: Rules, action: int) -> float:
         if room == 0 or (symbol != NONE and state.left[other, symbol] == NONE):
             return 6.0
         return 1.0 if room > 0 else 0.1
-    return 5.0 if gap < 0 else 1.5
+    return 2.0 if gap < 0 else 1.5
 
 
 @kernel
@@ -146,13 +146,13 @@ def prior_action(state: State, rules: Rules, action: int) -> float:
     if action == A_FIGHT:
         if room <= 0:
             return 0.3
-        return 2.0 + missing + (1.0 if room >= 4 else 0.0)
+        return 3.2 + missing + (1.0 if room >= 4 else 0.0)
     if action == A_PASS:
-        return 1.5 if missing == 0 and room <= 2 else 0.15
+        return 0.9 if missing == 0 and room <= 2 else 0.15
     if action == A_DONE:
-        return 2.0 if room <= 2 else 0.7
+        return 2.0 if room <= 2 else 0.45
     if action >= A_SUPPORT:
-        return (1.5 if room <= 2 else 0.4) / rules.seats
+        return (3.75 if room <= 2 else 1.0) / rules.seats
     return 1.0
 
 
@@ -162,7 +162,7 @@ def prior_kiai(state: State, rules: Rules, action: int) -> float:
     if action == A_DONE:
         return 0.3
     if action >= A_STRIKE and action < A_MOVE:
-        return 4.0 if beyond(state, rules, action - A_STRIKE) else 1.0
+        return 2.4 if beyond(state, rules, action - A_STRIKE) else 1.0
     if action >= A_MOVE and action < A_LEND:
         giver, taker = (action - A_MOVE) // SEATS, (action - A_MOVE) % SEATS
         relief = 3.0 if beyond(state, rules, giver) else 0.5

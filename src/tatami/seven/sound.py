@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import NONE, kernel
+from ..kernel import kernel
 from .consts import CARDS, SYMBOLS, Outcome
 from .state import Rules, State
 
