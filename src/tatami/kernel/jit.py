@@ -17,8 +17,6 @@ from .records import Array, Record, RecordArray
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# called with the name of each kernel as it is compiled: the progress bar listens here
-listeners: list[Callable[[str], None]] = []
 # how many kernels this copy of the package has
 registered: list[str] = []
 
@@ -40,6 +38,7 @@ else:
     from numba.core import typing as numba_typing
 
     from . import cache
+    from .progress import compiling
 
     _OPTIONS: dict[str, Any] = {"error_model": "numpy"}
     if os.environ.get("TATAMI_BOUNDS"):
@@ -103,11 +102,10 @@ else:
             wanted = result(*[kind if hint is Record else numba_type(hint) for hint, kind in names])
             if not dispatcher.typingctx.install_possible_conversions(tuple(given), wanted.args):
                 raise TypeError(f"{fn.__name__}: {tuple(given)} given, {wanted.args} wanted")
-            for listen in listeners:
-                listen(fn.__name__)
             outer, _parts.busy = _parts.busy, part
             try:
-                return compile_any(wanted)
+                with compiling(part, len(registered)):
+                    return compile_any(wanted)
             finally:
                 _parts.busy = outer
                 if once:
