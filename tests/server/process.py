@@ -15,9 +15,6 @@ from tatami.server import log
 from tatami.server.run import server
 from tatami.server.settings import Settings
 
-from . import standin
-
-standin.install()
 _context = multiprocessing.get_context("forkserver")
 _context.set_forkserver_preload(["tatami.server.run", __name__])
 

@@ -78,7 +78,7 @@ async def test_a_clock_of_days_begins_anew_with_each_move() -> None:
 
 async def _both(one: Client, two: Client, ply: int) -> None:
     for client in (one, two):
-        await client.until(lambda c=client: c.ply >= ply)  # type: ignore[misc]
+        await client.reach(ply)
 
 
 async def test_time_out_lets_a_bot_play_on_until_the_player_is_back(serve: Serve) -> None:

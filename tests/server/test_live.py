@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from .client import play_out
+from .client import Client, play_out
 from .conftest import Running, Serve
 
 pytestmark = pytest.mark.asyncio
@@ -66,9 +66,8 @@ async def test_coming_back_resumes_where_it_was(here: Running) -> None:
         for _ in range(count):
             mover = one if one.may_act() is not None else two
             ply = (await mover.move_at_random(rng))["ply"]
-            await one.until(lambda: one.ply == ply)
-            if two.code is None:
-                await two.until(lambda: two.ply == ply)
+            await one.reach(ply)
+            await two.reach(ply)
 
     await some_moves(6)
     whole = await here.client(opened["table"], opened["links"]["seat"][1])
@@ -105,16 +104,16 @@ async def test_own_steps_are_taken_back_at_once(here: Running) -> None:
     assert again.views == before
 
 
-async def _past_a_reveal(one: object, two: object) -> None:
+async def _past_a_reveal(one: Client, two: Client) -> None:
     """Play until neither can take anything back alone, and both have moved."""
     rng = random.Random(4)
     clients = [one, two]
     for n in range(400):
-        mover = next(c for c in clients if c.may_act() is not None)  # type: ignore[attr-defined]
-        ply = (await mover.move_at_random(rng))["ply"]  # type: ignore[attr-defined]
+        mover = next(c for c in clients if c.may_act() is not None)
+        ply = (await mover.move_at_random(rng))["ply"]
         for c in clients:
-            await c.until(lambda c=c: c.ply == ply)  # type: ignore[attr-defined, misc]
-        if n > 3 and not any(c.turn["can_undo"] for c in clients):  # type: ignore[attr-defined]
+            await c.reach(ply)
+        if n > 3 and not any(c.turn["can_undo"] for c in clients):
             return
     raise AssertionError("nothing was ever revealed")
 

@@ -76,7 +76,7 @@ class Pair:
             self.acknowledged.append((self.opened["table"], reply["ply"], seat, words))
             self._told()
             for client in self.clients:
-                await client.until(lambda c=client: c.ply >= reply["ply"] or c.code is not None)  # type: ignore[misc]
+                await client.reach(reply["ply"])
 
 
 async def test_killed_again_and_again_under_load(database: str, tmp_path: Path) -> None:

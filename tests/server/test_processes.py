@@ -70,7 +70,7 @@ async def test_taking_back_is_agreed_between_processes(two: tuple[ServerProcess,
         mover = one if one.may_act() is not None else other
         ply = (await mover.move_at_random(rng))["ply"]
         for client in (one, other):
-            await client.until(lambda c=client: c.ply == ply)  # type: ignore[misc]
+            await client.reach(ply)
     await one.ask("undo", seat=0)
     assert (await other.until_heard("undo-asked"))["by"] == 0
     await other.ask("undo-answer", yes=True)
@@ -95,7 +95,7 @@ async def test_a_race_for_one_ply_has_one_winner(two: tuple[ServerProcess, Serve
         assert lost["error"] == "stale"
         assert lost["message"]
         for hand in hands:
-            await hand.until(lambda h=hand: h.ply == ply + 1)  # type: ignore[misc]
+            await hand.reach(ply + 1)
         assert hands[0].views == hands[1].views
         assert hands[0].log == hands[1].log
     for hand in hands:

@@ -86,9 +86,7 @@ def _show(url: str) -> None:
 
 def open_in_browser(lang: str = "en", *, port: int | None = None, database: str | None = None) -> None:
     """Serve on loopback, on a free port unless one is given, and open the browser: ``tatami play`` without a game."""
-    settings = _settings(
-        lang, {"host": "127.0.0.1", "port": port or 0, "database": database, "log_level": "warning"}
-    )
+    settings = _settings(lang, {"host": "127.0.0.1", "port": port or 0, "database": database, "log_level": "warning"})
     _serve(lang, settings, browser=True)
 
 

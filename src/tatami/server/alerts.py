@@ -63,7 +63,7 @@ class Alerts:
 
     async def _send(self, alert: Json, table: str, game: str) -> None:
         lang = alert.get("lang", "en")
-        body = messages.text(lang, "alert-turn", game=messages.text(lang, f"game-{game}"))
+        body = messages.text(lang, "alert-turn", game=messages.text(lang, f"web-game-{game}"))
         link = f"{self._settings.public_url.rstrip('/')}/" if self._settings.public_url else ""
         if webhook := alert.get("webhook"):
             payload = {"table": table, "game": game, "text": body, "url": link}

@@ -204,5 +204,3 @@ async def open_record(wish: OpenRecord, house: TheHouse, request: Request) -> Op
 async def my_tables(wish: Mine, house: TheHouse) -> list[MyTable]:
     """How it stands at my tables, those where it is my turn first."""
     return await house.lobby.mine(wish.keys)
-
-

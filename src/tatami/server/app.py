@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 from starlette.routing import Route
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -107,16 +108,20 @@ class Guard:
             nonlocal size
             message = await receive()
             size += len(message.get("body", b""))
-            if size > self._settings.max_body:
-                raise Refused("too-large", 413)
-            return message
+            return message if size <= self._settings.max_body else {"type": "http.disconnect"}
 
         async def noted(message: Message) -> None:
             nonlocal status
             status = message.get("status", status)
-            await send(message)
+            if size <= self._settings.max_body:
+                await send(message)
 
-        await self._app(scope, sized, noted)
+        try:
+            await self._app(scope, sized, noted)
+        except ClientDisconnect:
+            status = 413
+        if size > self._settings.max_body:
+            await _answer(Refused("too-large", 413), scope, receive, send)
         seconds = round(perf_counter() - begun, 4)
         log.debug("request", extra={"method": scope["method"], "status": status, "seconds": seconds})
 

@@ -49,7 +49,7 @@ async def restore(database: Database, file: Path) -> int:
     """Read a backup into an empty database, all or nothing; how many tables."""
     await database.migrate()
     by_name = {part.name: part for part in PARTS}
-    count = 0
+    count, ended = 0, False
     async with database.write() as connection:
         if (await connection.execute(sa.select(sa.func.count()).select_from(tables))).scalar_one():
             raise NotEmpty
@@ -60,14 +60,17 @@ async def restore(database: Database, file: Path) -> int:
             if waiting and (part is not current or len(waiting) >= BATCH) and current is not None:
                 await connection.execute(sa.insert(current), waiting)
                 waiting = []
-            if part is None:
-                if row != count:
+            if part is None or ended:
+                if name != "end" or row != count or ended:
                     raise NotABackup
-                return count
+                ended = True
+                continue
             current = part
             count += part is tables
             waiting.append(row)
-    raise NotABackup
+        if not ended:
+            raise NotABackup
+    return count
 
 
 def _rows(file: Path) -> Iterator[tuple[str, Any]]:

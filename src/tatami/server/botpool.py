@@ -52,11 +52,11 @@ def hint(record: str, seat: int, seconds: float) -> list[Json]:
     return list(bots.hint(tatami.replay(record), seat, seconds))
 
 
-def odds(record: str) -> list[float]:
-    """Chances of each side (runs in a worker)."""
+def odds(record: str, seat: int | None, seconds: float) -> list[float]:
+    """Chances of each side, as that seat can know them (runs in a worker)."""
     from tatami import bots
 
-    return [float(value) for value in bots.odds(tatami.replay(record))]
+    return [float(value) for value in bots.odds(tatami.replay(record), seconds, seat)]
 
 
 class BotPool:
@@ -80,9 +80,10 @@ class BotPool:
         seconds = self._settings.hint_seconds
         return await self._run(self._settings.bot_seconds + seconds, hint, record, seat, seconds)
 
-    async def odds(self, record: str) -> list[float]:
-        """Chances of each side; Refused when the workers are busy."""
-        return await self._run(self._settings.bot_seconds, odds, record)
+    async def odds(self, record: str, seat: int | None) -> list[float]:
+        """Chances of each side as the seat (None: a spectator) can know them; Refused when the workers are busy."""
+        seconds = self._settings.hint_seconds / 2
+        return await self._run(self._settings.bot_seconds + seconds, odds, record, seat, seconds)
 
     async def _run(self, limit: float, work: Callable[..., T], *args: Any) -> T:
         if self._waiting >= self._settings.bot_queue:

@@ -110,5 +110,3 @@ class Hub:
             return
         if process != this_process():
             self._hear(Note(table, kind, data, process))
-
-

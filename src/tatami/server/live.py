@@ -248,10 +248,10 @@ async def _hint(house: House, room: Room, _viewer: Viewer, said: wire.Hint) -> J
     return {"t": "hint", "seat": said.seat, "moves": await house.bots.hint(record, said.seat)}
 
 
-async def _odds(house: House, room: Room, _viewer: Viewer, _said: wire.Odds) -> Json:
+async def _odds(house: House, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
     async with room.lock:
         record = (await _running(room)).record()
-    return {"t": "odds", "values": await house.bots.odds(record)}
+    return {"t": "odds", "values": await house.bots.odds(record, viewer.sole)}
 
 
 async def _chat(_house: House, room: Room, viewer: Viewer, said: wire.Chat) -> Json:

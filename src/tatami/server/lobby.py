@@ -193,9 +193,7 @@ class Lobby:
             new_id(), self._house.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
             hashed(spectator), parent=row.id,
         )  # fmt: skip
-        chairs = [
-            SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats
-        ]
+        chairs = [SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats]
         return fresh, chairs
 
     async def fork(self, id: str, key: str, ply: int | None) -> Opened:

@@ -37,6 +37,7 @@ def set_up(level: str) -> None:
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access"):
         logging.getLogger(name).handlers.clear()
         logging.getLogger(name).propagate = True
-    # these would write down URLs, parameters of queries, or far too much
+    # these would write down URLs, messages, parameters of queries, or far too much
+    logging.getLogger("uvicorn.error").setLevel(max(logging.INFO, logging.getLevelName(level.upper())))
     for name in ("uvicorn.access", "sqlalchemy.engine", "alembic", "asyncio", "aiosqlite", "websockets"):
         logging.getLogger(name).setLevel(logging.WARNING)

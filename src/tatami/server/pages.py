@@ -40,6 +40,8 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=()",
 }
+
+
 class SecurityHeaders:
     """Puts the headers on every answer; what the API says is never cached unless it asks for it."""
 

@@ -108,5 +108,3 @@ def _write_down(connection: Connection, batch: Sequence[_Entry]) -> set[tuple[st
 
 class StorageAway(Exception):
     """The database did not take the move."""
-
-

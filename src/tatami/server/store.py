@@ -116,9 +116,7 @@ class Store:
 
     async def talk(self, id: str, after: int = 0, last: int = 200) -> list[ChatRow]:
         """The last lines of talk after line ``after``."""
-        query = (
-            sa.select(chat).where(chat.c.table_id == id, chat.c.n > after).order_by(chat.c.n.desc()).limit(last)
-        )
+        query = sa.select(chat).where(chat.c.table_id == id, chat.c.n > after).order_by(chat.c.n.desc()).limit(last)
         async with self.database.read() as connection:
             return [ChatRow(**row) for row in (await connection.execute(query)).mappings()][::-1]
 

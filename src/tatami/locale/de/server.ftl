@@ -22,7 +22,6 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-asked = Niemand hat dich etwas gefragt.
 error-bots-busy = Die Bots sind beschäftigt; versuche es gleich noch einmal.
 error-bot-slow = Der Bot hat zu lange gebraucht.
-error-no-odds = Vor dem Ende erfahren nur Mitspieler die Aussichten.
 error-bad-webhook = Diese Adresse ruft der Server nicht auf.
 error-no-email = Dieser Server verschickt keine E-Mails.
 error-bad-message = Diese Nachricht wurde nicht verstanden.

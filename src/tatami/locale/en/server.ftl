@@ -22,7 +22,6 @@ error-nothing-to-undo = There is nothing to take back.
 error-nothing-asked = Nobody has asked you anything.
 error-bots-busy = The bots are busy; try again in a moment.
 error-bot-slow = The bot took too long.
-error-no-odds = Only a player can be told the odds before the end.
 error-bad-webhook = This server does not call that address.
 error-no-email = This server sends no e-mail.
 error-bad-message = This message was not understood.

@@ -22,7 +22,6 @@ error-nothing-to-undo = Non c'è nulla da annullare.
 error-nothing-asked = Nessuno ti ha chiesto nulla.
 error-bots-busy = I bot sono occupati; riprova tra un momento.
 error-bot-slow = Il bot ha impiegato troppo tempo.
-error-no-odds = Prima della fine le probabilità si dicono solo a chi gioca.
 error-bad-webhook = Questo server non chiama quell'indirizzo.
 error-no-email = Questo server non invia e-mail.
 error-bad-message = Questo messaggio non è stato compreso.

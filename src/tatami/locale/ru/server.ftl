@@ -22,7 +22,6 @@ error-nothing-to-undo = Отменять нечего.
 error-nothing-asked = Вас ни о чём не спрашивали.
 error-bots-busy = Боты заняты; попробуйте чуть позже.
 error-bot-slow = Бот думал слишком долго.
-error-no-odds = До конца игры шансы сообщаются только игрокам.
 error-bad-webhook = Этот сервер не обращается по такому адресу.
 error-no-email = Этот сервер не отправляет писем.
 error-bad-message = Это сообщение непонятно.

@@ -1,0 +1,123 @@
+"""Secrecy on the wire: what a seat is sent depends on nothing that it may not know, checked on the bytes."""
+
+from __future__ import annotations
+
+import json
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+import tatami
+from tatami.server.deal import head
+from tatami.server.patch import apply_patch
+from tatami.server.seats import hashed, new_key
+from tatami.server.store import SeatRow, TableRow
+from tatami.server.telling import seen
+from tatami.table import Table
+
+from .client import Client, Json, play_out
+from .conftest import Running
+
+pytestmark = pytest.mark.asyncio
+ALL = {"modules": ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]}
+GAMES = [("empires", 4, ALL), ("empires", 2, {}), ("seven", 3, {"level": "easy"})]
+WHERE = ["sqlite", "postgresql", "sqlite"]
+
+
+PLACES = [(where, *game) for where, game in zip(WHERE, GAMES, strict=True)]
+
+
+@pytest.mark.parametrize(("database", "game", "seats", "options"), PLACES, indirect=["database"])
+async def test_every_byte_follows_from_the_view(here: Running, game: str, seats: int, options: Json) -> None:
+    """A whole game, recorded by every seat and a spectator: each message is made of view and events of that seat."""
+    opened = await here.table(*["mine"] * seats, game=game, options=options, seed=21)
+    clients = await here.players(opened, *range(seats))
+    clients.append(await here.client(opened["table"], opened["links"]["spectator"]))
+    await play_out(clients, random.Random(21))
+    record = await here.get(f"/tables/{opened['table']}/record", key=opened["links"]["spectator"])
+    for seat, client in enumerate(clients):
+        _check(record, seat if seat < seats else None, client)
+
+
+def _check(record: Json, seat: int | None, client: Client) -> None:
+    """Play the record again and compare with what the client was told at each ply."""
+    table = tatami.replay(json.dumps({**record, "moves": []}))
+    mine = () if seat is None else (seat,)
+    name = "spectator" if seat is None else str(seat)
+    shown: Json = {}
+    moved = [m for m in client.heard if m["t"] == "moved"]
+    welcome = client.heard[0]
+    assert welcome["views"] == {name: table.view(seat)}
+    assert welcome["log"] == [e.json() for e in table.events(seat)]
+    assert len(moved) == len(record["moves"])
+    shown = welcome["views"][name]
+    for message, (by, words) in zip(moved, record["moves"], strict=True):
+        events = table.play(words, by)
+        assert set(message) == {"t", "seq", "ply", "by", "words", "events", "views", "full", "turn"}
+        assert message["events"] == seen(events, mine)
+        assert message["words"] == (words if by == seat else None)
+        assert set(message["views"]) == {name}
+        shown = message["views"][name] if message["full"] else apply_patch(shown, message["views"][name])
+        assert shown == json.loads(json.dumps(table.view(seat)))
+        turn = message["turn"]
+        assert turn["to_act"] == list(table.to_act)
+        assert turn["legal"] == _legal(table, seat)
+        assert turn["can_undo"] == ([seat] if seat is not None and not table.over and table.can_undo(seat) else [])
+
+
+def _legal(table: Table, seat: int | None) -> Json:
+    if seat is None or seat not in table.to_act:
+        return {}
+    return {str(seat): json.loads(json.dumps([a.json() for a in table.legal(seat)]))}
+
+
+async def _told(here: Running, deal: Json, game: str, seats: int, seat: int, keys: tuple[str, str]) -> Client:
+    """What a seat is sent at a table that is dealt like this: the welcome, then answers to all it may ask."""
+    id = new_key()[:12]
+    row = TableRow(id, 0.0, game, deal, "playing", False, None, hashed(keys[0]), hashed(keys[0]), 0.0)
+    chairs = [SeatRow(id, n, None, None, "", None, True) for n in range(seats)]
+    chairs[seat] = replace(chairs[seat], key=hashed(keys[1]))
+    await here.house.store.add(row, chairs)
+    client = await here.client(id, keys[1])
+    legal = client.turn["legal"].get(str(seat), [])
+    for act in legal[:12]:
+        await client.ask("preview", seat=seat, words=act["words"])
+    for words in ("pass", "done", "harvest", "fight", "attack", "nonsense"):
+        await client.ask("why", seat=seat, words=words)
+        await client.move(seat, words if not any(a["words"] == words for a in legal) else "nonsense")
+    await client.ask("undo", seat=seat)
+    client.raw = [raw.replace(id, "TABLE") for raw in client.raw]
+    return client
+
+
+def _truths(table: Table, seat: int, count: int) -> list[Json]:
+    """Deals that the seat cannot tell apart: the true one, and others drawn from what it may think possible."""
+    found: list[Json] = [head(tatami.from_position(table.position()))]
+    for word in range(1, count):
+        twin: Any = table.copy()
+        twin._game.contract.resample(twin._state, twin._rules, seat, word * 7919)
+        found.append(head(tatami.from_position(twin.position())))
+    return found
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+@pytest.mark.parametrize(("game", "seats", "options"), GAMES)
+async def test_two_hidden_truths_give_the_same_bytes(here: Running, game: str, seats: int, options: Json) -> None:
+    rng = random.Random(17)
+    table = tatami.new_table(game, players=seats, seed=17, **options)
+    keys = (new_key(), new_key())
+    different = compared = 0
+    while not table.over:
+        if rng.random() < (0.1 if game == "empires" else 0.5):
+            seat = rng.randrange(seats)
+            deals = _truths(table, seat, 3)
+            clients = [await _told(here, deal, game, seats, seat, keys) for deal in deals]
+            assert clients[0].raw == clients[1].raw == clients[2].raw
+            compared += len(clients[0].raw)
+            different += deals[0]["start"] != deals[1]["start"]
+        actor = rng.choice(table.to_act)
+        table.play(rng.choice(table.legal(actor)), actor)
+    assert compared > 30
+    assert different > 3, "the truths did differ"
