@@ -275,7 +275,7 @@ class Table:
         return {"game": self.game, "options": self.options, "rules_version": self.rules_version, **body}
 
     def _check_viewer(self, seat: int | None) -> None:
-        if seat is not None and (not isinstance(seat, int) or not 0 <= seat < self.players):
+        if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
             raise ValueError(messages.text(self.lang, "no-such-seat", seats=self.players - 1))
 
     def _checked(self, move: str | Action, seat: int | None) -> tuple[int, Action]:
@@ -328,7 +328,8 @@ def new_table(
     **options: Any,
 ) -> Table:
     """A new game; ValueError (one sentence) for anything that cannot be played."""
-    return _opened(games.get(game), players, options, secrets.randbits(48) if seed is None else seed, lang, board, None)
+    found = games.get(str(game)[:40])
+    return _opened(found, players, options, secrets.randbits(48) if seed is None else seed, lang, board, None)
 
 
 def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any) -> Table:
@@ -349,7 +350,7 @@ def replay(text: str, lang: str = "en") -> Table:
     head = _parsed(text)
     if head.get("tatami") != RECORD_FORMAT:
         raise ValueError("This is not a Tatami record, or one of a newer format.")
-    game = games.get(str(head.get("game")))
+    game = games.get(str(head.get("game"))[:40])
     _check_version(head.get("rules_version"), game)
     moves, options, seed = head.get("moves"), head.get("options"), head.get("seed")
     board, start = head.get("board"), head.get("start")
@@ -369,7 +370,7 @@ def replay(text: str, lang: str = "en") -> Table:
 def from_position(position: Json, lang: str = "en") -> Table:
     """A table that starts from a position; ValueError (one sentence) if it is none."""
     start = _plain(position, "A position")
-    game = games.get(str(start.get("game")))
+    game = games.get(str(start.get("game"))[:40])
     options = start.get("options")
     if not isinstance(options, dict):
         raise ValueError("The position lacks its options.")
