@@ -1,0 +1,27 @@
+"""Bots think in plain Python here: the same source, no waiting for the compiler (test_compiled.py has its turn)."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator
+
+import pytest
+
+from tatami.bots import match, mind
+from tatami.kernel import twin
+
+
+@pytest.fixture(autouse=True)
+def plain_thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Minds of these tests are not compiled, unless a test module says so."""
+    compiled = getattr(request.module, "COMPILED", False)
+    for module in (mind, match):
+        monkeypatch.setattr(module, "twin", functools.partial(_twin, compiled))
+        module._mind.cache_clear()
+    yield
+    for module in (mind, match):
+        module._mind.cache_clear()
+
+
+def _twin(compiled: bool, game: str, _wanted: bool | None = None) -> object:
+    return twin(game, compiled)

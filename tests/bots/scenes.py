@@ -1,0 +1,38 @@
+"""Tables in the midst of a game, where somebody has secrets."""
+
+from __future__ import annotations
+
+import random
+
+import tatami
+from tatami.game import get
+from tatami.kernel.rng import seeded
+from tatami.table import Table
+
+ALL_MODULES = ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]
+SCENES = {
+    "destiny": ("empires", {"players": 3}, 1),
+    "planning": ("empires", {"players": 2}, 12),
+    "second-round": ("empires", {"players": 2}, 40),
+    "all-modules": ("empires", {"players": 4, "modules": ALL_MODULES}, 45),
+    "solo": ("empires", {"players": 1}, 9),
+    "seven": ("seven", {"players": 4, "level": "normal"}, 14),
+}
+
+
+def scene(name: str, seed: int = 5) -> Table:
+    """A table after that many random moves, at a decision with a choice."""
+    game, options, moves = SCENES[name]
+    table = tatami.new_table(game, seed=seed, **options)
+    chance = random.Random(seed)
+    while table.ply < moves or len(table.legal()) < 2:
+        table.play(chance.choice(table.legal()))
+    return table
+
+
+def another_truth(table: Table, seat: int, number: int) -> Table:
+    """The same table as that seat sees it, with other secrets."""
+    other = table.copy()
+    other._state.current = seat
+    get(table.game).contract.resample(other._state, other._rules, seat, seeded(number))
+    return other

@@ -1,0 +1,80 @@
+"""Hints, odds and the analysis of a record."""
+
+from __future__ import annotations
+
+import xml.dom.minidom
+
+import pytest
+from click.testing import CliRunner
+from scenes import SCENES, scene
+
+import tatami
+from tatami import bots, messages
+from tatami.bots.analysis import analyse
+from tatami.cli.analyse import analyse as command
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_hints_are_legal_moves_with_a_reason_in_every_language(name: str) -> None:
+    table = scene(name)
+    seat = table.to_act[0]
+    moves = bots.hint(table, seat, 0.3)
+    assert 1 <= len(moves) <= 3
+    for move in moves:
+        assert move["words"] in [str(a) for a in table.legal(seat)]
+        assert 0.0 <= move["value"] <= 1.0
+        for lang in messages.LANGUAGES:
+            args = {key: str(value) for key, value in move["reason"]["args"].items()}
+            assert messages.text(lang, f"hint-{table.game}-{move['reason']['kind']}", **args)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_odds_are_shares(name: str) -> None:
+    table = scene(name)
+    for seat in (None, table.to_act[0]):
+        odds = bots.odds(table, 0.2, seat)
+        assert len(odds) == table._rules.seats
+        assert all(0.0 <= share <= 1.0 for share in odds)
+        if table.game == "empires":
+            assert sum(odds) == pytest.approx(1.0)
+
+
+def test_a_clear_lead_has_better_odds() -> None:
+    table = scene("second-round")
+    table._state.score[0] += 60
+    assert bots.odds(table, 0.3)[0] > 0.9
+
+
+def test_bad_budgets() -> None:
+    table = scene("planning")
+    with pytest.raises(ValueError, match="budget above 0 seconds"):
+        bots.odds(table, 0)
+    with pytest.raises(ValueError, match="budget above 0 seconds"):
+        bots.hint(table, table.to_act[0], -1)
+
+
+def test_analysis_adds_up() -> None:
+    table = scene("second-round")
+    found = analyse(table.record(), seconds=0.5, most=12)
+    assert len(found.steps) == 12
+    for seat in range(2):
+        decisions, rest = found.totals(seat)
+        assert found.steps[0].odds[seat] + decisions + rest == pytest.approx(found.final[seat])
+    assert [s.ply for s in found.turning_points] == sorted(s.ply for s in found.turning_points)
+
+
+def test_analysis_of_nothing() -> None:
+    with pytest.raises(ValueError, match="the record has no moves"):
+        analyse(tatami.new_table("empires", players=2, seed=1).record())
+
+
+def test_the_command_tells_and_draws(tmp_path: pytest.TempPathFactory) -> None:
+    record, picture = tmp_path / "game.json", tmp_path / "odds.svg"  # type: ignore[operator]
+    record.write_text(scene("planning").record())
+    for lang in messages.LANGUAGES:
+        done = CliRunner().invoke(
+            command, [str(record), "--seconds", "0.3", "--plot", str(picture), "--lang", lang], catch_exceptions=False
+        )
+        assert done.exit_code == 0
+        assert messages.text(lang, "analyse-turning") in done.output
+    assert len(xml.dom.minidom.parse(str(picture)).getElementsByTagName("polyline")) == 2
