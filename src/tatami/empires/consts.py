@@ -22,7 +22,8 @@ DEPTH = 3 * (TRIBES + 1) + 2
 ERAS = 3
 CASTLES = 3
 ARCHERS = 3
-MAX_LEGAL = 700
+# on the widest board: 20 armies sailing to 27 shores, 160 borders, then archers, the general and mountain tokens again
+MAX_LEGAL = 1024
 
 
 class Phase(IntEnum):

@@ -28,6 +28,8 @@ def board_id(data: Json | None) -> int:
     if data is None:
         return DEFAULT
     number = zlib.crc32(json.dumps(data, sort_keys=True).encode()) & 0x7FFFFFFF or 1
+    while number in _boards and _boards[number].data != data:
+        number = number % 0x7FFFFFFF + 1  # another board has that number: take the next
     if number not in _boards:
         _boards[number] = check(data)
     return number
