@@ -3,8 +3,13 @@
 from __future__ import annotations
 
 import random
+import sys
+from pathlib import Path
 
 import pytest
+
+# scenes (tests/rulebook/scenes.py) are for every room
+sys.path.append(str(Path(__file__).parent / "rulebook"))
 
 
 @pytest.fixture

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import copy
 import json
 from typing import Any
 
@@ -10,7 +9,6 @@ import pytest
 from games import played, refused, sentence, some_illegal
 
 import tatami
-from tatami.empires.board import default_board
 
 RECORD_4_MB = "x" * 4_000_001
 
@@ -84,18 +82,6 @@ def test_unknown_language(lang):
 def test_no_board(board):
     """A board must be one."""
     refused(tatami.new_table, "empires", players=3, board=board)
-
-
-def test_a_custom_board_travels_with_record_and_position():
-    """An owner's corrected board is part of what is saved."""
-    data = copy.deepcopy(default_board().data)
-    data["regions"]["grey"]["bonus"] = [5, 2]
-    game = tatami.new_table("empires", players=2, seed=3, board=data)
-    assert game._rules.bonus[0, 0] == 5
-    data["regions"]["grey"]["bonus"] = [9, 9]
-    for again in (tatami.replay(game.record()), tatami.from_position(game.position())):
-        assert again.board == game.board
-        assert again._rules.bonus[0, 0] == 5
 
 
 # ---------------------------------------------------------------- moves
