@@ -181,3 +181,12 @@ def redraw(states: States, rules: RulesRows, which: Words, words: Words, seat: i
     for i in range(start, stop):
         words[i] = advance(int(words[i]))
         resample(states[i], rules[int(which[i])], seat, int(words[i]))
+
+
+@entry
+def legal_many(states: States, rules: RulesRows, lists: Rows, count: int) -> int:
+    """The legal actions of game 0, count times (a benchmark)."""
+    total = 0
+    for _ in range(count):
+        total += legal(states[0], rules[0], lists[0])
+    return total
