@@ -298,6 +298,7 @@ def test_EMP_A3_tile_2_third_point_is_free():
     scene = agendas().agenda("grey", 2, "b").army(0, "nagato").act(0, "move23", "grey-1")
     scene.play("move nagato settsu", "move settsu yamashiro", "move yamashiro mino")
     assert scene.at(0, "mino") == 1
+    assert not any(word.startswith("move") for word in scene.words())
     abroad = agendas().agenda("orange", 4, "b").army(0, "ise").act(0, "move23", "orange-1")
     abroad.play("move ise mino", "move mino echizen")
     assert abroad.at(0, "echizen") == 1
