@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 import signal
+from collections.abc import AsyncIterator
 from contextlib import suppress
 from pathlib import Path
 
@@ -82,14 +83,14 @@ async def test_too_large_too_many_wrong_host(serve: Serve) -> None:
     answer = await here.http.post("/api/replays", json={"record": {"x": "y" * 6000}})
     assert (answer.status_code, answer.json()["error"]) == (413, "too-large")
 
-    async def chunks() -> object:
+    async def chunks() -> AsyncIterator[bytes]:
         for _ in range(10):
             yield b" " * 1000
 
     answer = await here.http.post(
         "/api/replays",
         content=chunks(),
-        headers={"Content-Type": "application/json"},  # type: ignore[arg-type]
+        headers={"Content-Type": "application/json"},
     )
     assert answer.status_code == 413
     answer = await here.http.get("/api/games", headers={"Host": "evil.example"})
