@@ -40,7 +40,8 @@ def build(root: Path) -> bool:
     stamp = fingerprint(root)
     if (root / STAMP).exists() and (root / STAMP).read_text() == stamp:
         return False
-    npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    # not `ci`: a lock made where a registry lacks other systems' binaries would be refused
+    npm(root, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
     npm(root, "run", "build", "--silent")
     (root / STAMP).write_text(stamp)
     return True

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import runpy
 import shutil
 from collections.abc import Iterator
@@ -13,8 +14,19 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from .server import ROOT, Server
 
-QUIET = {"motion": "off", "speed": 4}
-"""Settings of visitors who do not wait for animations."""
+
+def _plan(game: str, players: int) -> dict[str, Any]:
+    """Me against bots that answer at once."""
+    seats = [{"kind": "mine"}] + [{"kind": "bot", "level": "random"}] * (players - 1)
+    return {"game": game, "players": players, "options": {}, "seats": seats, "listed": False, "clock": None}
+
+
+HABITS = {
+    "tatami.settings": {"motion": "off", "speed": 4},
+    "tatami.plan.empires": _plan("empires", 3),
+    "tatami.plan.seven": _plan("seven", 4),
+}
+"""What a visitor's browser remembers at the start: no animations, quick opponents."""
 
 
 @pytest.fixture(scope="session")
@@ -59,10 +71,9 @@ class Visitors:
             viewport={"width": size[0], "height": size[1]}, locale=lang, service_workers="block", **more
         )
         context.set_default_timeout(30_000)
-        context.add_init_script(
-            "if (!localStorage.getItem('tatami.settings'))"
-            f" localStorage.setItem('tatami.settings', '{{\"motion\": \"{QUIET['motion']}\", \"speed\": {QUIET['speed']}}}')"
-        )
+        for name, value in HABITS.items():
+            text = json.dumps(json.dumps(value))
+            context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
         self._contexts.append(context)
         page = context.new_page()
         page.on("console", self._hear)

@@ -13,7 +13,8 @@ from .hands import MINE, Hands
 SCREENS = ["", "new/empires", "new/seven", "learn/empires", "rules/empires", "rules/seven"]
 LANGUAGES = ["en", "ru", "de", "it"]
 
-OVERFLOWING = """() => [...document.querySelectorAll('button, .btn, h1, h2, h3, legend, label, .name, .text, td, th, p, select')]
+OVERFLOWING = """() => [...document.querySelectorAll(
+    'button, .btn, h1, h2, h3, legend, label, .name, .text, td, th, p, select')]
   .filter((e) => e.offsetParent && !e.closest('.sr, dialog:not([open])'))
   .filter((e) => {
     const style = getComputedStyle(e);

@@ -1,8 +1,4 @@
-import "@fontsource/alegreya/400-italic.css";
-import "@fontsource/alegreya/500.css";
-import "@fontsource/alegreya/700.css";
-import "@fontsource/source-sans-3/400.css";
-import "@fontsource/source-sans-3/600.css";
+import "./fonts.css";
 import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";

@@ -28,10 +28,13 @@ export class Chooser {
     this.handles = handles;
   }
 
-  /** A new list of legal moves: what was pointed at is forgotten. */
+  /** A new list of legal moves: what was pointed at stays as long as it still leads somewhere. */
   offer(moves: Move[]): void {
     this.moves = moves;
-    this.clear();
+    if (!moves.length) return;
+    if (!this.left.length) this.clear();
+    const chosen = this.chosen?.words;
+    this.chosen = chosen === undefined ? null : (moves.find((m) => m.words === chosen) ?? null);
   }
 
   get all(): Move[] {

@@ -179,10 +179,13 @@ export class Live {
   private async playOut(): Promise<void> {
     this.busy = true;
     for (let step = this.steps.shift(); step; step = this.steps.shift()) {
-      this.turn = NOTHING;
+      // while somebody else picks in secret, my own choice goes on undisturbed
+      const mine = JSON.stringify(this.turn.legal);
+      const undisturbed = mine !== "{}" && mine === JSON.stringify(step.turn.legal);
+      if (!undisturbed) this.turn = NOTHING;
       for (const event of step.events) {
         this.log = [...this.log, event];
-        const time = motion() && !this.hurry && this.steps.length < 12 ? this.onbeat(event) : 0;
+        const time = motion() && !undisturbed && !this.hurry && this.steps.length < 12 ? this.onbeat(event) : 0;
         if (time > 0) await new Promise((done) => setTimeout(done, time));
       }
       this.views = step.views;
