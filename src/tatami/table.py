@@ -194,7 +194,8 @@ class Table:
         later = [made for _, _, made in steps[back + 1 :]]
         before, logged, _ = steps[back]
         del self._undo[back:], self._log[logged:], self._moves[len(self._moves) - len(later) - 1 :]
-        self._state, self._legal = before, None
+        # a copy of this table may hold the same way back
+        self._state, self._legal = before.copy(), None
         table = self._game.actions(self._rules)
         for who, number in later:
             self.play(table[number], who)
