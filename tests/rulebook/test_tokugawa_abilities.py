@@ -202,6 +202,7 @@ def test_DOJ_33_water_veteran_pushes_two_to_one_neighbour():
     scene.play("push bungo 1 archer")
     assert scene.words() == {"done", "push bungo 1", "push bungo 2"}
     scene.play("push bungo 2")
+    assert scene.kinds("ability") == [{"seat": 0, "dojo": "water", "rank": "veteran"}]
     assert (archers(scene, 1, "bungo"), scene.at(2, "bungo"), scene.at(1, "higo")) == (1, 1, 2)
     assert not any(word.startswith("push") for word in scene.words())
 

@@ -192,6 +192,14 @@ def test_DOJ_10_nothing_to_train_with():
     assert empty.why("train veteran") == "DOJ-10"
 
 
+def test_DOJ_10_the_last_samurai_of_the_barracks():
+    """One is enough, for an archer as for a veteran."""
+    for unit, after in (("archer", (0, 1, 0, 0)), ("veteran", (0, 0, 1, 0))):
+        scene = dojo().army(0, "higo", 15).goods(0, food=1, bushido=1).planning(0)
+        scene.play("place harvest teal-1", f"train {unit}")
+        assert quarters(scene) == after
+
+
 def test_DOJ_10_not_without_the_module():
     """The base game trains nobody."""
     scene = Scene(3).clear().goods(0, food=2, bushido=2).neutral("grey-1", "recruit").planning(0)
