@@ -446,3 +446,13 @@ def test_DOJ_41_example_influence_by_general_and_castle():
     assert scene.holder("settsu") is None
     scene.end_of_era()
     assert (scene.s.influence[1, 1], scene.s.influence[0, 1]) == (3, 1)
+
+
+def test_DOJ_35_a_general_stepping_off_a_ship_opens_no_token() -> None:
+    """Ships open no mountain token: the general's own step after landing is an ordinary one."""
+    scene = Scene(players=2, modules=["dojo", "mountains"], random_dojo=True).clear()
+    scene.army(0, "tosa", 1, "general").goods(0, food=1).mountain("higo", "bungo", "bushido_master")
+    scene.act(0, "ship", "grey-1")
+    scene.play("sail tosa higo 1")
+    assert "move higo bungo general" in scene.words()
+    assert "explore higo bungo general" not in scene.words()

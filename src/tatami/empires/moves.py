@@ -155,6 +155,7 @@ def apply_sail(state: State, rules: Rules, seat: int, action: int) -> None:
         pay_food(state, seat, rules.ship_price)
     put(state, POINTS, 0)
     put(state, EXTRA, 0)
+    put(state, OPEN, 0)  # DOJ-35: ships open no mountain token
     put(state, AT, target)
     put(state, UNIT, Unit.SAMURAI)
     push(state, Act.SAIL, region, count)

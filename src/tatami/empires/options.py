@@ -43,7 +43,7 @@ def settle(players: int, given: Mapping[str, Any]) -> Json:
         if not isinstance(flags[name], bool):
             raise ValueError(f"{name} is true or false.")
     if edition == "draft" and modules:
-        raise ValueError(f"The draft edition has no variants and no expansion (EMP-A1, TOK-01): leave out {modules[0]}.")
+        raise ValueError(f"The draft has no variants and no expansion (EMP-A1, TOK-01): leave out {modules[0]}.")
     if edition == "2019" and ("new_region" in modules or "dojo" in modules):
         raise ValueError("Rise of Tokugawa belongs to the 2022 edition (TOK-01): play it with edition 2022.")
     if players == 1:
