@@ -67,7 +67,8 @@ export function sideName(seat: number): string {
   return t(sides[seat] ?? `house-${HOUSES[seat] ?? seat}`);
 }
 
-function spoken(game: string, args: Record<string, unknown>): Args {
+/** Arguments put into words, for any sentence of a game. */
+export function spoken(game: string, args: Record<string, unknown>): Args {
   const words: Args = {};
   for (const [name, value] of Object.entries(args)) {
     const prefix = NOUNS[game]?.[name];

@@ -1,6 +1,4 @@
 /** What travels between server and browser. */
-import type { Args } from "./i18n.svelte";
-
 export interface Move {
   words: string;
   kind: string;
@@ -53,7 +51,7 @@ export interface Result {
 }
 export interface Hint extends Move {
   value?: number;
-  reason?: { kind: string; args: Args };
+  reason?: { kind: string; args: Record<string, unknown> };
 }
 export interface Refusal {
   words: string;

@@ -25,7 +25,7 @@ web-left = noch { $n }
 web-hand = Deine Schicksalskarten
 web-destiny-card = Schicksalskarte: { $region }
 web-supply = Armeen im Vorrat
-web-castles-left = Burgen im Vorrat
+web-castles-left = Festungen im Vorrat
 web-players = Häuser in Zugreihenfolge
 web-provinces-held = Kontrollierte Provinzen
 web-tokens-left = Übrige Befehlsmarker
@@ -37,6 +37,7 @@ web-cards-played = { $n ->
    *[other] { $n } Schicksalskarten
 }
 web-agendas = Agenden
+web-overview = Übersicht
 web-log = Was geschah
 web-era = Epoche { $era } · Runde { $round }
 web-phase-destiny = Schicksal: Alle wählen eine Karte
@@ -61,10 +62,10 @@ web-archers = { $n ->
    *[other] { $n } Bogenschützen
 }
 web-general = General
-web-castle = Burg
+web-castle = Festung
 web-control = Kontrolliert von { $house }
 web-control-none = Niemand kontrolliert sie
-web-slot-empty = Leerer Platz
+web-slot-empty = Leerer Slot
 web-slot-hidden = Verdeckter Marker: { $house }
 web-slot-token = { $house }: { $order }
 web-slot-neutral = Neutrale Aktion: { $neutral }
@@ -77,13 +78,13 @@ web-verb-place = Befehl legen
 ## Was du tun sollst
 web-do-choose = { $house }: wähle
 web-do-destiny = { $house }: wähle geheim eine Schicksalskarte
-web-do-place = { $house }: lege einen Befehl auf einen Platz
+web-do-place = { $house }: lege einen Befehl auf einen Slot
 web-do-move = { $house }: bewege eine Armee
 web-do-sail = { $house }: bewege eine Armee oder segle
 web-do-attack = { $house }: vernichte eine Armee
 web-do-recruit = { $house }: rekrutiere eine Armee
-web-do-build = { $house }: baue eine Burg
-web-do-reinforce = { $house }: verstärke die Burg
+web-do-build = { $house }: baue eine Festung
+web-do-reinforce = { $house }: verstärke die Festung
 web-do-harvest = { $house }: ernte
 web-do-train = { $house }: bilde eine Einheit aus
 web-do-pass = { $house }: passe
@@ -139,6 +140,7 @@ web-seat-mine = Ich, an diesem Bildschirm
 web-seat-open = Jemanden einladen
 web-seat-bot = Bot: { $level }
 web-seat-free = freier Platz
+web-level-random = Zufall
 web-level-novice = Neuling
 web-level-soldier = Soldat
 web-level-captain = Hauptmann
@@ -234,7 +236,7 @@ web-ability-kikuchiyo = darf zweimal kämpfen
 web-ability-kyuzo = wirft gleich starke Karten ab
 web-ability-katsushiro = legt eine Karte unter den Stapel
 web-deck = Banditen
-web-breach = Durchbruch
+web-breach = Bresche
 web-discard = Ablage
 web-barricades = Barrikaden
 web-buildings = Gebäude
@@ -257,11 +259,11 @@ web-deck-left = { $n ->
    *[other] { $n } Banditen im Stapel
 }
 web-breach-left = { $n ->
-    [one] { $n } Karte im Durchbruch
-   *[other] { $n } Karten im Durchbruch
+    [one] { $n } Karte in der Bresche
+   *[other] { $n } Karten in der Bresche
 }
 web-drawn-card = { $house } deckt einen Banditen auf
-web-seven-start = { $house }: nutze einen offenen Unterstützungsmarker oder beginne deinen Zug
+web-seven-start = { $house }: nutze ein offenes Unterstützungsplättchen oder beginne deinen Zug
 web-seven-penalty = { $house }: Der letzte Bandit schlägt zu
 web-seven-lose = { $house }: wähle eine Verteidigung, die du verlierst
 web-seven-action = { $house }: kämpfe, unterstütze oder passe
@@ -274,7 +276,7 @@ web-round-of = Runde { $round } von 3
 web-score-now = Wertung { $n }
 web-penalty-now = Jetzt:
 web-penalties-coming = Drohende Strafen
-web-open-tokens = Offene Unterstützungsmarker:
+web-open-tokens = Offene Unterstützungsplättchen:
 web-outcome-samurai = Ein Samurai ist gefallen.
 web-outcome-buildings = Das letzte Gebäude ist niedergebrannt.
 web-outcome-families = Die letzte Familie ist verloren.
@@ -302,9 +304,9 @@ learn-empires-goal = Drei Epochen zu zwei Runden. Wer am Ende einer Epoche Provi
 learn-empires-destiny-title = Schicksal
 learn-empires-destiny = Wähle geheim eine Karte. Am Ende zählt dein Einfluss in einer Region mal die Zahl ihrer Karten: Wähle Regionen, in denen du stark sein willst.
 learn-empires-place-title = Befehle
-learn-empires-place = Klicke unten einen Befehl an, dann einen leeren Platz. Er liegt verdeckt: Niemand kennt deinen Plan. Er wirkt in der Region dieses Platzes.
+learn-empires-place = Klicke unten einen Befehl an, dann einen leeren Slot. Er liegt verdeckt: Niemand kennt deinen Plan. Er wirkt in der Region dieses Slots.
 learn-empires-neutral-title = Die neutrale Aktion
-learn-empires-neutral = Das kleine Zeichen am Platz gehört dir sofort und umsonst, in dieser Region. Führe es auf der Karte aus oder beende.
+learn-empires-neutral = Das kleine Zeichen am Slot gehört dir sofort und umsonst, in dieser Region. Führe es auf der Karte aus oder beende.
 learn-empires-resolve-title = Befehle werden aufgedeckt
 learn-empires-resolve = Nun werden die Marker von Süd nach Nord einzeln aufgedeckt; jeder wirkt in seiner Region. Gestrichelte Provinzen kannst du anklicken, wenn es dein Marker ist.
 learn-empires-move-title = Bewegen
@@ -331,11 +333,11 @@ learn-seven-kiai = Deine Leiste steht genau auf dem goldenen Wert: Du darfst dei
 learn-seven-penalty-title = Strafen
 learn-seven-penalty = Zu Beginn deines Zuges schlägt der letzte Bandit deiner Reihe mit seiner Strafe zu.
 learn-seven-support-title = Unterstützen
-learn-seven-support = Statt zu kämpfen kannst du jemandem deine Fähigkeit leihen. Doch ein Bandit schleicht ungesehen zum Durchbruch.
+learn-seven-support = Statt zu kämpfen kannst du jemandem deine Fähigkeit leihen. Doch ein Bandit schleicht ungesehen zur Bresche.
 learn-seven-pass-title = Passen
 learn-seven-pass = Wer passt, ist für die Runde raus. Jenseits deines Kiai musst du passen.
 learn-seven-round-title = Die nächste Runde
-learn-seven-round = Für fehlende Hüte, Häuser und Puppen wurde bezahlt und der Durchbruch aufgedeckt: Jede Flamme verbrannte eine Barrikade. Nun kommen stärkere Banditen.
+learn-seven-round = Für fehlende Hüte, Häuser und Puppen wurde bezahlt und die Bresche aufgedeckt: Jede Flamme verbrannte eine Barrikade. Nun kommen stärkere Banditen.
 learn-seven-end-title = Das Ende
 learn-seven-end = Ein Punkt für jedes Gebäude und jede Familie, und einer, wenn niemand verwundet ist. Versuch nächstes Mal eine höhere Stufe.
 

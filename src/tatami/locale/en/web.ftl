@@ -37,6 +37,7 @@ web-cards-played = { $n ->
    *[other] { $n } destiny cards
 }
 web-agendas = Agendas
+web-overview = Overview
 web-log = What happened
 web-era = Era { $era } · round { $round }
 web-phase-destiny = Destiny: everybody picks a card
@@ -139,6 +140,7 @@ web-seat-mine = Me, on this screen
 web-seat-open = Invite somebody
 web-seat-bot = Bot: { $level }
 web-seat-free = free seat
+web-level-random = random
 web-level-novice = novice
 web-level-soldier = soldier
 web-level-captain = captain

@@ -37,6 +37,7 @@ web-cards-played = { $n ->
    *[other] { $n } carte destino
 }
 web-agendas = Agende
+web-overview = Panoramica
 web-log = Che cosa è successo
 web-era = Era { $era } · round { $round }
 web-phase-destiny = Destino: tutti scelgono una carta
@@ -139,6 +140,7 @@ web-seat-mine = Io, su questo schermo
 web-seat-open = Invita qualcuno
 web-seat-bot = Bot: { $level }
 web-seat-free = posto libero
+web-level-random = a caso
 web-level-novice = novizio
 web-level-soldier = soldato
 web-level-captain = capitano
@@ -261,7 +263,7 @@ web-breach-left = { $n ->
    *[other] { $n } carte nella breccia
 }
 web-drawn-card = { $house } rivela un bandito
-web-seven-start = { $house }: usa un segnalino di sostegno aperto o inizia il turno
+web-seven-start = { $house }: usa un gettone di sostegno aperto o inizia il turno
 web-seven-penalty = { $house }: l'ultimo bandito colpisce
 web-seven-lose = { $house }: scegli quale difesa perdere
 web-seven-action = { $house }: combatti, sostieni o passa
@@ -274,7 +276,7 @@ web-round-of = Round { $round } di 3
 web-score-now = punteggio { $n }
 web-penalty-now = Ora:
 web-penalties-coming = Penalità in arrivo
-web-open-tokens = Segnalini di sostegno aperti:
+web-open-tokens = Gettoni di sostegno aperti:
 web-outcome-samurai = Un samurai è caduto.
 web-outcome-buildings = L'ultimo edificio è bruciato.
 web-outcome-families = L'ultima famiglia è perduta.

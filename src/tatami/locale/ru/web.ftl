@@ -37,7 +37,8 @@ web-cards-played = { $n ->
     [few] { $n } карты судьбы
    *[other] { $n } карт судьбы
 }
-web-agendas = Указы регионов
+web-agendas = Задания регионов
+web-overview = Обзор
 web-log = Что произошло
 web-era = Эпоха { $era } · раунд { $round }
 web-phase-destiny = Судьба: каждый выбирает карту
@@ -144,6 +145,7 @@ web-seat-mine = Я, за этим экраном
 web-seat-open = Пригласить
 web-seat-bot = Бот: { $level }
 web-seat-free = свободно
+web-level-random = наугад
 web-level-novice = новичок
 web-level-soldier = солдат
 web-level-captain = капитан
@@ -200,7 +202,7 @@ web-village-lost = Деревня пала
 web-points-by-source = Очки по источникам
 web-source-bonus = Регионы
 web-source-shrines = Святилища
-web-source-agendas = Указы
+web-source-agendas = Задания
 web-source-other = Прочее
 web-source-influence = Влияние
 web-source-leftovers = Остатки
