@@ -21,7 +21,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 registered: list[str] = []
 
 if not JIT:
-    prange = range
+    prange: Any = range
 
     def kernel(fn: F) -> F:
         """Plain: the function itself."""
@@ -33,7 +33,7 @@ else:
     from typing import get_type_hints
 
     from numba import config, from_dtype, njit, types
-    from numba import prange as prange
+    from numba import prange as prange  # type: ignore[no-redef]
     from numba.core import codegen
     from numba.core import typing as numba_typing
 
