@@ -2,6 +2,7 @@
 import { get, post } from "./api";
 import { keep } from "./keys";
 import { settings } from "./settings.svelte";
+import type { Opened } from "./types";
 
 export interface Option {
   name: string;
@@ -27,12 +28,6 @@ export interface Plan {
   listed: boolean;
   clock: { kind: "live" | "days"; base?: number; increment?: number; days?: number } | null;
   board?: unknown;
-}
-interface Opened {
-  table: string;
-  links: { seat: (string | null)[]; spectator: string };
-  mine: number[];
-  host: string;
 }
 export const LEVELS = ["novice", "soldier", "captain", "general"];
 

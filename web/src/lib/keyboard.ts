@@ -1,10 +1,11 @@
-/** The keys of a table: Enter confirms, Esc goes back, U undoes, H hints, space skips the animation. */
+/** The keys of a table: Enter confirms, Esc goes back, U undoes, H hints, ? asks why not, space skips the animation. */
 export interface TableKeys {
   confirm: () => unknown;
   back: () => unknown;
   undo: () => unknown;
   hint: () => unknown;
   skip: () => unknown;
+  why: () => unknown;
 }
 
 /** A key handler that leaves typing alone and lets focused buttons keep Enter and space. */
@@ -18,6 +19,7 @@ export function tableKeys(keys: TableKeys): (event: KeyboardEvent) => void {
     else if (event.key === "Escape") keys.back();
     else if (event.key === "u" || event.key === "U") keys.undo();
     else if (event.key === "h" || event.key === "H") keys.hint();
+    else if (event.key === "?") keys.why();
     else if (event.key === " " && !busy) keys.skip();
     else return;
     event.preventDefault();

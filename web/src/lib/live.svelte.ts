@@ -47,6 +47,8 @@ export class Live {
   undoAsked = $state<number | null>(null);
   result = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
+  /** Bots think about a hint or the odds. */
+  thinking = $state(false);
   notice = $state<string | null>(null);
   /** Shows one event; answers how long to look at it (ms). Set by the game's table. */
   onbeat: (event: GameEvent) => number = () => 0;
@@ -81,6 +83,7 @@ export class Live {
     socket.onclose = (event) => {
       this.connected = false;
       this.waiting = false;
+      this.thinking = false;
       if (this.ended) return;
       if (event.code === 4404 || event.code === 4400) {
         this.problem = event.reason || "gone";
@@ -108,8 +111,8 @@ export class Live {
       chat: (m) => (this.chat = [...this.chat, m["line"] as Chat]),
       over: (m) => (this.result = m["result"] as Result),
       notice: (m) => (this.notice = m["kind"] as string),
-      hint: (m) => (this.hints = m["moves"] as Hint[]),
-      odds: (m) => (this.odds = m["values"] as number[]),
+      hint: (m) => ((this.hints = m["moves"] as Hint[]), (this.thinking = false)),
+      odds: (m) => ((this.odds = m["values"] as number[]), (this.thinking = false)),
       why: (m) => (this.refusal = m as unknown as Refusal),
       preview: (m) => this.previewed(m),
       "undo-asked": (m) => (this.undoAsked = m["by"] as number),
@@ -213,6 +216,7 @@ export class Live {
 
   private refused(m: Message): void {
     this.waiting = false;
+    this.thinking = false;
     const asked = this.asked.get(m.re ?? "");
     if (asked?.type === "preview") return;
     this.refusal = {
@@ -249,9 +253,11 @@ export class Live {
     this.send("undo-answer", { yes });
   }
   hint(seat: number): void {
+    this.thinking = true;
     this.send("hint", { seat });
   }
   askOdds(): void {
+    this.thinking = true;
     this.send("odds");
   }
   say(text: string): void {

@@ -1,73 +1,29 @@
-/** What travels between server and browser. */
-export interface Move {
-  words: string;
-  kind: string;
-  args: Record<string, unknown>;
-}
+/** What travels between server and browser: the server's own schemas, and the few names that narrow them. */
+import type { components } from "./schema";
+
+type Schemas = components["schemas"];
+
+export type GameName = "empires" | "seven";
+export type Move = Schemas["Act"];
+export type ClockState = Schemas["ClockState"];
+export type Turn = Omit<Schemas["Turn"], "clock"> & { clock?: ClockState | null };
+export type Seat = Schemas["SeatState"];
+export type Lobby = Omit<Schemas["TableState"], "game"> & { game: GameName };
+export type Result = Schemas["Result"];
+export type Chat = Schemas["Line"];
+export type Opened = Schemas["Opened"];
+export type Joined = Schemas["Joined"];
+export type MyTable = Schemas["MyTable"];
+export type ListedTable = Schemas["ListedTable"];
+export type Rule = Schemas["Rule"];
+export type Step = Omit<Schemas["Step"], "events"> & { events: GameEvent[] };
+export type Replay = Omit<Schemas["Replay"], "game" | "steps"> & { game: GameName; steps: Step[] };
+
 export interface GameEvent {
   kind: string;
   args: Record<string, unknown>;
   ply?: number;
 }
-export interface Turn {
-  to_act: number[];
-  legal: Record<string, Move[]>;
-  can_undo: number[];
-  clock?: ClockState | null;
-}
-export interface ClockState {
-  kind: "live" | "days";
-  left: number[];
-  running: number[];
-  at: number;
-}
-export interface Seat {
-  seat: number;
-  name: string;
-  side: string | null;
-  bot: string | null;
-  stand_in: string | null;
-  joined: boolean;
-  here: boolean;
-}
-export interface Lobby {
-  table: string;
-  game: "empires" | "seven";
-  options: Record<string, unknown>;
-  stage: "lobby" | "playing" | "over";
-  seats: Seat[];
-  listed: boolean;
-  hot: boolean;
-  ply: number;
-  turn: number[];
-  result: Result | null;
-  rematch: string | null;
-  mine: number[];
-  host: boolean;
-}
-export interface Result {
-  scores: number[];
-  winners: number[];
-}
-export interface Hint extends Move {
-  value?: number;
-  reason?: { kind: string; args: Record<string, unknown> };
-}
-export interface Refusal {
-  words: string;
-  rule: string | null;
-  reason: string | null;
-  message: string;
-}
-export interface Preview {
-  reveals: boolean;
-  events: GameEvent[];
-  view?: unknown;
-}
-export interface Chat {
-  n: number;
-  seat: number | null;
-  name: string;
-  text: string;
-  at: number;
-}
+export type Hint = Move & { value?: number; reason?: { kind: string; args: Record<string, unknown> } };
+export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "message">;
+export type Preview = Pick<Schemas["PreviewShown"], "reveals" | "view"> & { events: GameEvent[] };

@@ -1,22 +1,6 @@
 /** A replay as the server tells it, and its chapters. */
 import { t } from "../lib/i18n.svelte";
-import type { GameEvent } from "../lib/types";
-
-export interface Step {
-  ply: number;
-  by: number | null;
-  words: string | null;
-  events: GameEvent[];
-  view: Record<string, unknown>;
-  to_act: number[];
-}
-export interface Replay {
-  table: string;
-  game: "empires" | "seven";
-  seat: number | null;
-  sides: string[];
-  steps: Step[];
-}
+import type { Replay } from "../lib/types";
 
 /** Where rounds begin. */
 export function chapters(replay: Replay): { ply: number; title: string }[] {

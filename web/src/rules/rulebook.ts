@@ -1,14 +1,8 @@
 /** The rulebook in the reader's language. */
 import { get } from "../lib/api";
+import type { Rule } from "../lib/types";
 import { language, type Language } from "../lib/i18n.svelte";
 
-export interface Rule {
-  id: string;
-  title: string;
-  text: string;
-  chapter: string;
-  book: string;
-}
 const books = new Map<Language, Promise<Rule[]>>();
 
 /** All rules, asked for once a language. */

@@ -38,6 +38,8 @@ web-cards-played = { $n ->
 }
 web-agendas = Agenden
 web-overview = Übersicht
+web-thinking = Denkt nach…
+web-neighbours = Nachbarn: { $names }
 web-log = Was geschah
 web-era = Epoche { $era } · Runde { $round }
 web-phase-destiny = Schicksal: Alle wählen eine Karte

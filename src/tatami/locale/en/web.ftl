@@ -38,6 +38,8 @@ web-cards-played = { $n ->
 }
 web-agendas = Agendas
 web-overview = Overview
+web-thinking = Thinking…
+web-neighbours = Neighbours: { $names }
 web-log = What happened
 web-era = Era { $era } · round { $round }
 web-phase-destiny = Destiny: everybody picks a card

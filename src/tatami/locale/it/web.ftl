@@ -38,6 +38,8 @@ web-cards-played = { $n ->
 }
 web-agendas = Agende
 web-overview = Panoramica
+web-thinking = Sto pensando…
+web-neighbours = Vicine: { $names }
 web-log = Che cosa è successo
 web-era = Era { $era } · round { $round }
 web-phase-destiny = Destino: tutti scelgono una carta

@@ -39,6 +39,8 @@ web-cards-played = { $n ->
 }
 web-agendas = Задания регионов
 web-overview = Обзор
+web-thinking = Думаю…
+web-neighbours = Соседи: { $names }
 web-log = Что произошло
 web-era = Эпоха { $era } · раунд { $round }
 web-phase-destiny = Судьба: каждый выбирает карту

@@ -1,0 +1,1114 @@
+// Made by `npm run types` from the server's schemas; not edited by hand.
+export type paths = Record<string, never>;
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * Alert
+         * @description How to be told that it is this seat's turn; nothing at all turns it off.
+         */
+        Alert: {
+            /** Key */
+            key: string;
+            /** Webhook */
+            webhook?: string | null;
+            /** Email */
+            email?: string | null;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "de" | "it";
+        };
+        /**
+         * Clock
+         * @description A clock: ``live`` gives seconds to each seat and some more for each move, ``days`` so many days for each move.
+         */
+        Clock: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "live" | "days";
+            /**
+             * Base
+             * @default 900
+             */
+            base: number;
+            /**
+             * Increment
+             * @default 10
+             */
+            increment: number;
+            /**
+             * Days
+             * @default 2
+             */
+            days: number;
+        };
+        /**
+         * Failure
+         * @description Why a request was refused.
+         */
+        Failure: {
+            /** Error */
+            error: string;
+            /** Rule */
+            rule: string | null;
+            /** Message */
+            message: string;
+        };
+        /**
+         * Fork
+         * @description A sandbox from this table: the position after ``ply`` moves (of the replay), hidden things drawn anew.
+         */
+        Fork: {
+            /** Key */
+            key: string;
+            /** Ply */
+            ply?: number | null;
+        };
+        /**
+         * GameState
+         * @description A game that can be played here.
+         */
+        GameState: {
+            /** Game */
+            game: string;
+            /** Rules Version */
+            rules_version: number;
+            /** Players */
+            players: number[];
+            /** Options */
+            options: components["schemas"]["OptionState"][];
+        };
+        /**
+         * Invitation
+         * @description A fresh invitation; earlier ones for the seat are void.
+         */
+        Invitation: {
+            /** Seat */
+            seat: number;
+            /** Key */
+            key: string;
+        };
+        /**
+         * Invite
+         * @description A new invitation for an open seat; the host's key.
+         */
+        Invite: {
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Join
+         * @description Take a seat: by its invitation, or any open seat of a listed table.
+         */
+        Join: {
+            /** Key */
+            key?: string | null;
+            /** Seat */
+            seat?: number | null;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
+         * Joined
+         * @description The seat is yours; this new key is its only one, the invitation is spent.
+         */
+        Joined: {
+            /** Table */
+            table: string;
+            /** Seat */
+            seat: number;
+            /** Key */
+            key: string;
+            /** Spectator */
+            spectator?: string | null;
+            /** Host */
+            host?: string | null;
+        };
+        /**
+         * Links
+         * @description Secrets: one for each seat that is not a bot's, and one to look on.
+         */
+        Links: {
+            /** Seat */
+            seat: (string | null)[];
+            /** Spectator */
+            spectator: string;
+        };
+        /**
+         * ListedTable
+         * @description An open table in the lobby's list.
+         */
+        ListedTable: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            clock: components["schemas"]["Clock"] | null;
+            /** Made */
+            made: number;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+        };
+        /**
+         * Mine
+         * @description Keys a browser holds.
+         */
+        Mine: {
+            /** Keys */
+            keys: string[];
+        };
+        /**
+         * MyTable
+         * @description One of my tables.
+         */
+        MyTable: {
+            /** Key */
+            key: string;
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number;
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "lobby" | "playing" | "over";
+            /** My Turn */
+            my_turn: boolean;
+            /** Ply */
+            ply: number;
+            /** Made */
+            made: number;
+            /** Names */
+            names: string[];
+        };
+        /**
+         * NewSeat
+         * @description Who is to sit here.
+         */
+        NewSeat: {
+            /**
+             * Kind
+             * @default open
+             * @enum {string}
+             */
+            kind: "open" | "mine" | "bot";
+            /** Level */
+            level?: string | null;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+        };
+        /**
+         * NewTable
+         * @description A table to be opened.
+         */
+        NewTable: {
+            /** Game */
+            game: string;
+            /**
+             * Options
+             * @default {}
+             */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Seats */
+            seats: components["schemas"]["NewSeat"][];
+            /**
+             * Listed
+             * @default false
+             */
+            listed: boolean;
+            clock?: components["schemas"]["Clock"] | null;
+            /** Board */
+            board?: {
+                [key: string]: unknown;
+            } | null;
+            /** Seed */
+            seed?: number | null;
+        };
+        /**
+         * OpenRecord
+         * @description A record file, to be looked at.
+         */
+        OpenRecord: {
+            /** Record */
+            record: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Opened
+         * @description A table was opened: all its secrets, told once.
+         */
+        Opened: {
+            /** Table */
+            table: string;
+            links: components["schemas"]["Links"];
+            /** Mine */
+            mine: number[];
+            /** Host */
+            host: string;
+            /** Started */
+            started: boolean;
+        };
+        /**
+         * OptionState
+         * @description An option of a game.
+         */
+        OptionState: {
+            /** Name */
+            name: string;
+            /** Kind */
+            kind: string;
+            /** Values */
+            values: (string | number)[];
+            /** Default */
+            default: unknown;
+        };
+        /**
+         * Replay
+         * @description A whole game as the viewer may know it.
+         */
+        Replay: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Seat */
+            seat: number | null;
+            /** Sides */
+            sides: string[];
+            /** Steps */
+            steps: components["schemas"]["Step"][];
+        };
+        /**
+         * Result
+         * @description How it ended.
+         */
+        Result: {
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+        };
+        /**
+         * Rule
+         * @description A rule of the rulebook.
+         */
+        Rule: {
+            /** Id */
+            id: string;
+            /** Title */
+            title: string;
+            /** Text */
+            text: string;
+            /** Chapter */
+            chapter: string;
+            /** Book */
+            book: string;
+        };
+        /**
+         * SeatState
+         * @description A seat as everybody may know it.
+         */
+        SeatState: {
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+            /** Side */
+            side: string | null;
+            /** Bot */
+            bot: string | null;
+            /** Stand In */
+            stand_in: string | null;
+            /** Joined */
+            joined: boolean;
+            /** Here */
+            here: boolean;
+        };
+        /**
+         * Start
+         * @description Begin; ``fill`` puts bots of that level on seats still open. Any seat's or the host's key.
+         */
+        Start: {
+            /** Key */
+            key: string;
+            /** Fill */
+            fill?: string | null;
+        };
+        /**
+         * Step
+         * @description One ply of a replay, as the viewer may know it.
+         */
+        Step: {
+            /** Ply */
+            ply: number;
+            /** By */
+            by: number | null;
+            /** Words */
+            words: string | null;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+            /** To Act */
+            to_act: number[];
+        };
+        /**
+         * TableState
+         * @description A table as everybody at it may know it; ``mine`` and ``host`` are for the one who asks.
+         */
+        TableState: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "lobby" | "playing" | "over";
+            /** Started */
+            started: boolean;
+            /** Over */
+            over: boolean;
+            /** Listed */
+            listed: boolean;
+            /** Hot */
+            hot: boolean;
+            clock: components["schemas"]["Clock"] | null;
+            /** Made */
+            made: number;
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            /** Ply */
+            ply: number;
+            /** Turn */
+            turn: number[];
+            result: components["schemas"]["Result"] | null;
+            /** Rematch */
+            rematch: string | null;
+            /** Mine */
+            mine: number[];
+            /** Host */
+            host: boolean;
+        };
+        /**
+         * Takeover
+         * @description Let a bot of that level play the seat; level null gives it back.
+         */
+        Takeover: {
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: string | null;
+        };
+        /**
+         * WithKey
+         * @description A request of somebody who holds a key.
+         */
+        WithKey: {
+            /** Key */
+            key: string;
+        };
+        /**
+         * Act
+         * @description A legal move.
+         */
+        Act: {
+            /** Words */
+            words: string;
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * ChatNews
+         * @description A new line of talk.
+         */
+        ChatNews: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "chat";
+            line: components["schemas"]["Line"];
+        };
+        /**
+         * ClockState
+         * @description Seconds left for each seat as of ``at`` (the server's time); it runs for those in ``running``.
+         */
+        ClockState: {
+            /**
+             * Kind
+             * @enum {string}
+             */
+            kind: "live" | "days";
+            /** Left */
+            left: number[];
+            /** Running */
+            running: number[];
+            /** At */
+            at: number;
+        };
+        /**
+         * Failed
+         * @description The message was refused.
+         */
+        Failed: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "error";
+            /** Error */
+            error: string;
+            /** Rule */
+            rule: string | null;
+            /** Message */
+            message: string;
+        };
+        /**
+         * HintGiven
+         * @description Good moves, the best first.
+         */
+        HintGiven: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "hint";
+            /** Seat */
+            seat: number;
+            /** Moves */
+            moves: {
+                [key: string]: unknown;
+            }[];
+        };
+        /**
+         * Line
+         * @description A line of talk.
+         */
+        Line: {
+            /** N */
+            n: number;
+            /** Seat */
+            seat: number | null;
+            /** Name */
+            name: string;
+            /** Text */
+            text: string;
+            /** At */
+            at: number;
+        };
+        /**
+         * Lobby
+         * @description The table's own state changed: seats, names, bots, start, rematch; ``turn`` comes along while it runs.
+         */
+        Lobby: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "lobby";
+            table: components["schemas"]["TableState"];
+            turn: components["schemas"]["Turn"] | null;
+        };
+        /**
+         * Moved
+         * @description A move was made. ``views`` holds RFC 7396 merge patches, or whole views where ``full`` is true.
+         */
+        Moved: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "moved";
+            /** Ply */
+            ply: number;
+            /** By */
+            by: number;
+            /** Words */
+            words: string | null;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Views */
+            views: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Full */
+            full: boolean;
+            turn: components["schemas"]["Turn"];
+        };
+        /**
+         * Notice
+         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``time-out`` (with the seat).
+         */
+        Notice: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "notice";
+            /** Kind */
+            kind: string;
+            /** Seat */
+            seat: number | null;
+        };
+        /**
+         * OddsGiven
+         * @description Chances of each side, 0 to 1.
+         */
+        OddsGiven: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "odds";
+            /** Values */
+            values: number[];
+        };
+        /**
+         * Ok
+         * @description Done; a move is committed when this comes.
+         */
+        Ok: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "ok";
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * Over
+         * @description The end.
+         */
+        Over: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "over";
+            result: components["schemas"]["Result"];
+        };
+        /**
+         * Pong
+         * @description Still here too; the server's time.
+         */
+        Pong: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "pong";
+            /** At */
+            at: number;
+        };
+        /**
+         * Presence
+         * @description Who is here.
+         */
+        Presence: {
+            /** Seats */
+            seats: number[];
+            /** Spectators */
+            spectators: number;
+        };
+        /**
+         * PresenceNews
+         * @description Who is here now.
+         */
+        PresenceNews: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "presence";
+            presence: components["schemas"]["Presence"];
+        };
+        /**
+         * PreviewShown
+         * @description What it would do, up to where something unknown would show.
+         */
+        PreviewShown: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "preview";
+            /** Words */
+            words: string;
+            /** Reveals */
+            reveals: boolean;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** View */
+            view: {
+                [key: string]: unknown;
+            } | null;
+        };
+        /**
+         * Turn
+         * @description Who may act; the legal moves of the viewer's own seats; which of them may take back at once.
+         */
+        Turn: {
+            /** To Act */
+            to_act: number[];
+            /** Legal */
+            legal: {
+                [key: string]: components["schemas"]["Act"][];
+            };
+            /** Can Undo */
+            can_undo: number[];
+            clock: components["schemas"]["ClockState"] | null;
+        };
+        /**
+         * UndoAsked
+         * @description Somebody wants to take back more than the rules allow; every other player must agree.
+         */
+        UndoAsked: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "undo-asked";
+            /** By */
+            by: number;
+        };
+        /**
+         * UndoRefused
+         * @description Somebody did not agree.
+         */
+        UndoRefused: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "undo-refused";
+            /** By */
+            by: number;
+        };
+        /**
+         * Undone
+         * @description Something was taken back: the whole log and whole views, as they now are.
+         */
+        Undone: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "undone";
+            /** Ply */
+            ply: number;
+            /** By */
+            by: number;
+            /** Log */
+            log: {
+                [key: string]: unknown;
+            }[];
+            /** Views */
+            views: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            turn: components["schemas"]["Turn"];
+        };
+        /**
+         * Welcome
+         * @description All one may know. ``resumed``: ``log`` holds only what came after ``since``.
+         */
+        Welcome: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "welcome";
+            /** Resumed */
+            resumed: boolean;
+            table: components["schemas"]["TableState"];
+            /** Seats */
+            seats: number[];
+            /** Views */
+            views: {
+                [key: string]: {
+                    [key: string]: unknown;
+                };
+            };
+            /** Log */
+            log: {
+                [key: string]: unknown;
+            }[];
+            turn: components["schemas"]["Turn"] | null;
+            /** Chat */
+            chat: components["schemas"]["Line"][];
+            /** Ply */
+            ply: number;
+            presence: components["schemas"]["Presence"];
+        };
+        /**
+         * WhyNot
+         * @description The reason, or nulls if it can be done.
+         */
+        WhyNot: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "why";
+            /** Words */
+            words: string;
+            /** Rule */
+            rule: string | null;
+            /** Reason */
+            reason: string | null;
+            /** Message */
+            message: string | null;
+        };
+        /**
+         * Chat
+         * @description Talk.
+         */
+        Chat: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "chat";
+            /** Text */
+            text: string;
+        };
+        /**
+         * GiveBack
+         * @description Take one's own seat back from the bot.
+         */
+        GiveBack: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "giveback";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Hello
+         * @description The first message: keys (several: hot seat), and the last ``seq`` seen when coming back.
+         */
+        Hello: {
+            /**
+             * T
+             * @constant
+             */
+            t: "hello";
+            /** Keys */
+            keys: string[];
+            /**
+             * Since
+             * @default null
+             */
+            since: number | null;
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "de" | "it";
+        };
+        /**
+         * Hint
+         * @description What would you do?
+         */
+        Hint: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "hint";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * Move
+         * @description A move, made at the ply the client has seen.
+         */
+        Move: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "move";
+            /** Seat */
+            seat: number;
+            /** Words */
+            words: string;
+            /** Ply */
+            ply: number;
+        };
+        /**
+         * Odds
+         * @description How does it stand?
+         */
+        Odds: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "odds";
+        };
+        /**
+         * Ping
+         * @description Still here.
+         */
+        Ping: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "ping";
+        };
+        /**
+         * Preview
+         * @description What would this do?
+         */
+        Preview: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "preview";
+            /** Seat */
+            seat: number;
+            /** Words */
+            words: string;
+        };
+        /**
+         * Rename
+         * @description Another name.
+         */
+        Rename: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "rename";
+            /** Seat */
+            seat: number;
+            /** Name */
+            name: string;
+        };
+        /**
+         * TakeOver
+         * @description Let a bot play a seat: one's own, or (the host) one whose player is away.
+         */
+        TakeOver: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "takeover";
+            /** Seat */
+            seat: number;
+            /** Level */
+            level: string;
+        };
+        /**
+         * Undo
+         * @description Take back the seat's last step; what the engine does not allow at once is put to the others.
+         */
+        Undo: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "undo";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * UndoAnswer
+         * @description The answer to ``undo-asked``.
+         */
+        UndoAnswer: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "undo-answer";
+            /** Yes */
+            yes: boolean;
+        };
+        /**
+         * Why
+         * @description Why can this not be done?
+         */
+        Why: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "why";
+            /** Seat */
+            seat: number;
+            /** Words */
+            words: string;
+        };
+    };
+    responses: never;
+    parameters: never;
+    requestBodies: never;
+    headers: never;
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export type operations = Record<string, never>;
