@@ -21,7 +21,8 @@ def on_page_markdown(markdown: str, page: Any, **_more: Any) -> str:
 
 def on_config(config: Any) -> Any:
     """Put the pages of research/, whichever there are, after the page for hosts."""
-    pages = sorted((Path(config.docs_dir) / "research").glob("*.md"), key=lambda page: (page.stem != "index", page.stem))
+    found = (Path(config.docs_dir) / "research").glob("*.md")
+    pages = sorted(found, key=lambda page: (page.stem != "index", page.stem))
     if pages:
         config.nav.insert(3, {"Research": [f"research/{page.name}" for page in pages]})
     return config
