@@ -99,3 +99,12 @@ def test_examples_run(page: Path) -> None:
     result = doctest.DocTestRunner(optionflags=doctest.NORMALIZE_WHITESPACE).run(test)
     assert result.attempted > 0
     assert result.failed == 0
+
+
+@pytest.mark.parametrize("room", ["", "kernel", "empires", "server"])
+def test_the_plan_shows_every_module(room: str) -> None:
+    """No module of these rooms is missing in the plan (docs/architecture.md)."""
+    plan = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    modules = {path.stem for path in (ROOT / "src" / "tatami" / room).glob("*.py") if not path.stem.startswith("__")}
+    missing = [name for name in modules if not re.search(rf"\b{name}(\.py|`)", plan) and not name.startswith("explain")]
+    assert not missing, f"docs/architecture.md does not name {', '.join(sorted(missing))}"
