@@ -18,6 +18,7 @@ class Level:
     horizon: int = 0  # decisions of a roll-out
     tries: int = 1  # actions a roll-out chooses among
     explore: float = 1.0
+    trust: float = 0.0  # how much a first look ahead guides the search; 0: no look
 
 
 LEVELS = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from time import perf_counter
 from typing import Any
@@ -22,6 +22,8 @@ CHUNK = 0.02
 """Seconds between two looks at the clock."""
 SETTLE = 4
 """Decisions of its own a bot looks past its first one."""
+NOTICE = 0.03
+"""A difference in value that a first look takes seriously."""
 TRIES = 3
 """Actions a roll-out for odds chooses among."""
 
@@ -48,6 +50,7 @@ class Mind:
     def __init__(self, game: str, rules: PlainRecord, compiled: bool | None = None, nodes: int = NODES):
         load = twin(game, compiled)
         self.kernels = load("bots.search")
+        self.loops = load("kernel.loops")
         bound = load("kernel.bound")
         self.states = load("kernel.records").new_states(bound.STATE, 3)
         self.compiled = isinstance(self.states, np.ndarray)
@@ -99,6 +102,8 @@ class Mind:
         self._links[0] = (0, -1, -1, 0, 0)
         self._values[0] = 0.0
         self._notes[0], self._notes[1] = 1, seeded(mix32((seed + 2) & 0xFFFFFFFF))
+        if level.trust > 0:
+            self._first_look(seat, level, seed)
         done, chunk = 0, 1
         while True:
             if iterations is not None:
@@ -114,6 +119,19 @@ class Mind:
                     break
                 chunk = max(1, int(done / spent * min(CHUNK, left)))
         return self._thought(done, perf_counter() - begun)
+
+    def _first_look(self, seat: int, level: Level, seed: int) -> None:
+        """Plant the moves of this decision, weighted by how they look one step ahead."""
+        self.quick(seat, replace(level, kind="greedy"), seed)
+        count = self.loops.legal_one(self.states, 0, self.rules, self._out)
+        scores = np.asarray(self._scores[:count])
+        likely = np.exp((scores - scores.max()) / NOTICE)
+        weights = level.trust * likely / likely.sum() + (1.0 - level.trust) / count
+        for child, (action, weight) in enumerate(zip(self._out[:count], weights, strict=True), 1):
+            self._links[child] = (action, -1, child - 1 if child > 1 else -1, 0, 0)
+            self._values[child] = (0.0, weight)
+        self._links[0, 1] = count
+        self._notes[0] = count + 1
 
     def _go_on(self, seat: int, level: Level, count: int) -> None:
         self.kernels.search(

@@ -31,37 +31,38 @@ TERMS = ("score", "influence", "regions", "shrines", "castles", "armies", "goods
 SCORE, INFLUENCE, REGION, SHRINES, CASTLE, ARMY, GOODS, PLANS, TRAINING = range(9)
 ALL = (1 << 9) - 1
 
-# what a point of each quantity is worth in points at the end; "later": for each era after this one
-W_INFLUENCE = 0.75
-W_INFLUENCE_SOON = 0.5
-W_INFLUENCE_LATER = 0.15
-W_BONUS = 0.4
-W_BONUS_LATER = 0.1
-W_SHRINE = 1.2
-W_SHRINE_LATER = 0.1
+# what one more of each quantity is worth in points at the end of the game; "near": as the era ends, "later": for each
+# era after this one
+W_INFLUENCE = 0.6
+W_INFLUENCE_SOON = 0.25
+W_INFLUENCE_NEAR = 0.2
+W_INFLUENCE_LATER = 0.12
+W_BONUS_NEAR = 0.8
+W_SHRINE = 0.6
+W_SHRINE_NEAR = 0.7
 W_CASTLE = 1.0
-W_CASTLE_LATER = 0.9
-W_HELD = 0.0
-W_FIRM = 0.6
-W_TIED = 0.3
-W_ARMY = 0.24
-W_ARMY_LATER = 0.17
-W_FIELD = 0.9
-W_FOOD = 0.4
-W_BUSHIDO = 0.48
-W_SPARE = 0.2
-W_RECRUIT = 0.3
-W_ATTACK = 0.45
-W_HARVEST = 0.2
-W_BUILD = 0.6
+W_CASTLE_LATER = 0.6
+W_HELD = 0.1
+W_FIRM = 0.45
+W_TIED = 0.05
+W_ARMY = 0.4
+W_ARMY_LATER = 0.9
+W_FIELD = 0.65
+W_FOOD = 0.45
+W_BUSHIDO = 0.54
+W_SPARE = 0.3
+W_RECRUIT = 0.25
+W_ATTACK = 0.38
+W_HARVEST = 0.25
+W_BUILD = 0.3
 W_REINFORCE = 0.2
-W_MOVE = 0.6
+W_MOVE = 0.14
 W_TRAINED = 0.4
-W_GENERAL = 1.0
-W_ARCHER = 0.4
+W_GENERAL = 0.5
+W_ARCHER = 0.8
 # how far apart guesses must be to count: at the end of the game, and more for each era to come
 SPREAD = 2.0
-SPREAD_LATER = 2.5
+SPREAD_LATER = 3.0
 SCALE = 40.0
 
 
@@ -122,6 +123,15 @@ def to_come(state: State) -> float:
     if state.round_no == 1:
         return left + (1.0 if state.phase < Phase.RESOLUTION else 0.75)
     return left + (0.5 if state.phase < Phase.RESOLUTION else 0.25)
+
+
+@kernel
+def nearness(state: State, rules: Rules) -> float:
+    """How near the end of the era is, 0 to 1."""
+    if state.phase < Phase.RESOLUTION:
+        return 0.0 if state.round_no == 1 else 0.4
+    done = max(0, state.slot + 0) / rules.slots
+    return 0.4 * done if state.round_no == 1 else 1.0 - 0.6 * done
 
 
 @kernel
@@ -207,6 +217,8 @@ def ledger(state: State, rules: Rules, seat: int, region: int) -> int:
 def prospect(state: State, rules: Rules, seat: int, terms: int) -> float:
     """The points expected at the end; of the terms in the bit mask only."""
     later = ERAS - state.era
+    near = nearness(state, rules)
+    duel = (rules.seats - 1) * (rules.seats - 1)  # the more opponents, the less lasts
     total = 0.0
     if terms & (1 << SCORE):
         total += state.score[seat]
@@ -228,13 +240,13 @@ def prospect(state: State, rules: Rules, seat: int, terms: int) -> float:
             last = rules.track[min(now + steps * (later + 1), TRACK - 1)]
             total += W_INFLUENCE * (cards * base)
             total += W_INFLUENCE_SOON * (cards * (soon - base))
+            total += W_INFLUENCE_NEAR * (cards * (soon - base) * near)
             total += W_INFLUENCE_LATER * (cards * (last - soon))
         if terms & (1 << REGION):
-            total += W_BONUS * bonus
-            total += W_BONUS_LATER * (bonus * later)
+            total += W_BONUS_NEAR * (bonus * near)
         if terms & (1 << SHRINES):
             total += W_SHRINE * shrines
-            total += W_SHRINE_LATER * (shrines * later)
+            total += W_SHRINE_NEAR * (shrines * near)
         if terms & (1 << ARMY):
             total += W_HELD * held
             total += W_FIRM * firm
@@ -243,11 +255,11 @@ def prospect(state: State, rules: Rules, seat: int, terms: int) -> float:
             total += W_FIELD * resources
     if terms & (1 << CASTLE):
         total += W_CASTLE * castles
-        total += W_CASTLE_LATER * (castles * later)
+        total += W_CASTLE_LATER * (castles * later / duel)
     if terms & (1 << ARMY):
-        fielded = rules.armies - state.supply[seat]
+        fielded = rules.armies - state.supply[seat] - state.range[seat] - state.arsenal[seat] - state.headquarters[seat]
         total += W_ARMY * fielded
-        total += W_ARMY_LATER * (fielded * later)
+        total += W_ARMY_LATER * (fielded * later / duel)
     if terms & (1 << GOODS):
         food = min(state.food[seat] + 0, 4)
         bushido = min(state.bushido[seat] + 0, 4)
@@ -302,7 +314,7 @@ def plans(state: State, rules: Rules, seat: int) -> float:
             else:
                 total += W_BUILD * builds(state, rules, seat, region)
         else:
-            total += W_MOVE * (often * spare_armies(state, rules, seat, region))
+            total += W_MOVE * (often * spare_armies(state, rules, seat, region) * rules.seats)
     return total
 
 
