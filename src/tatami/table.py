@@ -277,7 +277,7 @@ class Table:
 
     def _check_viewer(self, seat: int | None) -> None:
         if seat is not None and (type(seat) is not int or not 0 <= seat < self.players):
-            raise ValueError(messages.text(self.lang, "no-such-seat", seats=self.players - 1))
+            raise ValueError(messages.text(self.lang, "refuse-no-such-seat", seats=self.players - 1))
 
     def _checked(self, move: str | Action, seat: int | None) -> tuple[int, Action]:
         """The seat and the action meant, or IllegalMove."""

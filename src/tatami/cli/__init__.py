@@ -15,7 +15,7 @@ COMMANDS = {
     "replay": ("replay", "Show a recorded game."),
     "analyse": ("analyse", "Where a recorded game turned."),
     "arena": ("arena", "Let bots play many games against each other."),
-    "data": ("data", "Export, check and show board data."),
+    "data": ("data", "Export board data, and check your own."),
     "admin": ("admin", "Back up, restore and export what the server keeps."),
 }
 

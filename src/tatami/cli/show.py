@@ -19,9 +19,9 @@ MARKS = {"food": "🌾", "bushido": "⚔", "capital": "★", "shrine": "⛩"}
 
 def show(table: Table, seat: int | None, lang: str) -> RenderableType:
     """The table as that seat may know it."""
-    draw: Callable[[Table, dict[str, Any], int | None, str], RenderableType]
+    draw: Callable[[Table, dict[str, Any], str], RenderableType]
     draw = {"empires": _empires, "seven": _seven}[table.game]
-    return draw(table, table.view(seat), seat, lang)
+    return draw(table, table.view(seat), lang)
 
 
 def _name(table: Table, seat: int, lang: str) -> str:
@@ -35,26 +35,26 @@ def _noun(lang: str, prefix: str, value: str) -> str:
 # ---------------------------------------------------------------- Small Samurai Empires
 
 
-def _empires(table: Table, view: dict[str, Any], seat: int | None, lang: str) -> RenderableType:
+def _empires(table: Table, view: dict[str, Any], lang: str) -> RenderableType:
     title = messages.text(
         lang, "cli-empires-title", era=view["era"], round=view["round"],
         phase=messages.text(lang, f"phase-{view['phase']}"),
     )
-    return Group(Text(title, style="bold"), _map(view, lang), _slots(view, lang), _houses(table, view, seat, lang))
+    parts = (_map(table, view, lang), _slots(view, lang), _houses(table, view, lang))
+    return Group(Text(title, style="bold"), *parts)
 
 
-def _map(view: dict[str, Any], lang: str) -> Grid:
+def _map(table: Table, view: dict[str, Any], lang: str) -> Grid:
     """A column a region, south to north; the controller's colour marks a province's name."""
-    from ..empires.board import default_board
+    from ..empires.board import check, default_board
 
-    board = default_board()
+    board = check(table.board) if table.board else default_board()
     regions = list(view["destiny_played"])
     grid = Grid(*[f"{_noun(lang, 'region', r)} · {view['destiny_played'][r]}" for r in regions], expand=False)
     columns: dict[str, list[str]] = {r: [] for r in regions}
     for name, province in view["provinces"].items():
-        region = board.region_of.get(name, regions[0])
-        role = board.role.get(name, "")
-        mark = MARKS.get(province["resource"] or role, "·")
+        region = board.region_of[name]
+        mark = MARKS.get(province["resource"] or board.role[name], "·")
         style = "" if province["controller"] is None else HOUSE_STYLES[province["controller"]]
         shown = _noun(lang, "province", name)
         columns[region].append(f"{mark} {f'[{style}]{shown}[/]' if style else shown} {_pieces(province)}")
@@ -91,7 +91,7 @@ def _slots(view: dict[str, Any], lang: str) -> Grid:
     return grid
 
 
-def _houses(table: Table, view: dict[str, Any], seat: int | None, lang: str) -> Grid:
+def _houses(table: Table, view: dict[str, Any], lang: str) -> Grid:
     text = messages.text
     columns = ["points", "food", "bushido", "supply", "hand", "orders"]
     grid = Grid("", *[text(lang, f"cli-column-{c}") for c in columns])
@@ -111,7 +111,7 @@ def _houses(table: Table, view: dict[str, Any], seat: int | None, lang: str) -> 
 # ---------------------------------------------------------------- 7 Samurai
 
 
-def _seven(table: Table, view: dict[str, Any], seat: int | None, lang: str) -> RenderableType:
+def _seven(table: Table, view: dict[str, Any], lang: str) -> RenderableType:
     title = messages.text(
         lang, "cli-seven-title", round=view["round"], barricades=view["barricades"], most=view["barricades_max"],
         buildings=len(view["buildings"]), families=len(view["families"]), deck=view["deck"]["count"],

@@ -91,7 +91,7 @@ class Terminal:
         elif typed in ("board", "b"):
             self.console.print(show(self.table, seat, self.lang))
         elif typed in ("moves", "m"):
-            self._list(seat, legal)
+            self._list(seat, legal, everything=True)
         elif typed in ("undo", "u"):
             return self._undo(seat)
         elif word == "save":
@@ -156,12 +156,13 @@ class Terminal:
             self.console.print(f"[dim]{escape(self.table.say(event))}[/]")
         self.told = len(events)
 
-    def _list(self, seat: int, legal: list[Action]) -> None:
+    def _list(self, seat: int, legal: list[Action], everything: bool = False) -> None:
         self.console.print(f"[bold]{escape(messages.text(self.lang, 'cli-your-move', seat=self._name(seat)))}[/]")
-        lines = [Text(f"{i:>3} {action.words}") for i, action in enumerate(legal[:SHOWN], 1)]
+        shown = len(legal) if everything else SHOWN
+        lines = [Text(f"{i:>3} {action.words}") for i, action in enumerate(legal[:shown], 1)]
         self.console.print(Columns(lines, padding=(0, 3), column_first=True))
-        if len(legal) > SHOWN:
-            self.say("cli-more-moves", count=len(legal) - SHOWN)
+        if len(legal) > shown:
+            self.say("cli-more-moves", count=len(legal) - shown)
 
     def _result(self) -> None:
         scores = self.table.scores

@@ -183,8 +183,6 @@ def check(data: Json) -> Board:
     _need(sum(orders.values()) == 11, f"[orders] must add up to 11 tokens (EMP-03), not {sum(orders.values())}.")
     _need(sum(orders[o] for o in ORDER_IDS[:4]) >= 5, "[orders] needs five tokens that are no moves (SOL-02).")
     tokens = {k: _counts(data, "mountain_tokens", k, keys=TOKENS) for k in ("base", "tokugawa")}
-    tribes = sum(t["independent_tribe"] for t in tokens.values())
-    _need(tribes <= 2, "[mountain_tokens] has at most two independent tribes.")
     figures = {k: _counts(data, "shrines", k, keys=COLOURS) for k in ("base", "tokugawa")}
     _check_counts(listed, mountain, tokens, figures)
     return Board(

@@ -8,12 +8,12 @@ from typing import Any, cast
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
 from .box import Box, box_of
-from .consts import SEATS, Penalty, Samurai, Symbol
+from .consts import SEATS, Penalty, Symbol
+from .names import SAMURAI
 from .state import RULES
 
 Json = dict[str, Any]
 LEVELS = ("easy", "normal", "hard", "heroic")
-SAMURAI = tuple(s.name.lower() for s in Samurai)
 # barricades above the number of samurai, raiders a samurai, strong bandits below it, building penalties, family bonuses
 _LEVEL = {"easy": (3, 6, 1, 0, 1), "normal": (2, 7, 0, 0, 1), "hard": (1, 7, 0, 1, 1), "heroic": (0, 7, 0, 1, 0)}
 

@@ -5,5 +5,4 @@ refuse-game-over = Das Spiel ist zu Ende.
 refuse-no-such-seat = Diesen Platz gibt es nicht; die Plätze gehen von 0 bis { $seats }.
 refuse-not-your-turn = { $seat } ist nicht am Zug: Jetzt entscheidet { $actor }.
 refuse-unknown-words = „{ $words }“ ist kein Zug dieses Spiels.
-no-such-seat = Diesen Platz gibt es nicht; die Plätze gehen von 0 bis { $seats }.
 cannot-undo = Es lässt sich nichts zurücknehmen: Seither wurde Verdecktes oder Zufälliges gezeigt, oder es gab noch keinen Schritt.

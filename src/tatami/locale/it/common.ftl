@@ -5,5 +5,4 @@ refuse-game-over = La partita è finita.
 refuse-no-such-seat = Questo posto non esiste; i posti vanno da 0 a { $seats }.
 refuse-not-your-turn = Non è il turno di { $seat }: ora decide { $actor }.
 refuse-unknown-words = «{ $words }» non è una mossa di questo gioco.
-no-such-seat = Questo posto non esiste; i posti vanno da 0 a { $seats }.
 cannot-undo = Non si può annullare: nel frattempo è stato rivelato qualcosa di nascosto o casuale, o non c'è ancora stata alcuna mossa.

@@ -5,5 +5,4 @@ refuse-game-over = Игра окончена.
 refuse-no-such-seat = Такого места нет: места нумеруются от 0 до { $seats }.
 refuse-not-your-turn = Сейчас решает { $actor }, а не { $seat }.
 refuse-unknown-words = «{ $words }» — такого хода в этой игре нет.
-no-such-seat = Такого места нет: места нумеруются от 0 до { $seats }.
 cannot-undo = Отменить нельзя: с тех пор открылось скрытое или случайное, или ходов ещё не было.
