@@ -79,3 +79,29 @@ class Hands:
         """To the final score."""
         while self.wait():
             self.move()
+
+
+class Keyboard(Hands):
+    """The same by keys alone: Tab until something marked has the focus, then Enter."""
+
+    def move(self) -> None:
+        """Make a move by Tab and Enter."""
+        before = self.ply()
+        for _ in range(12):
+            sure = self.page.locator(CONFIRM).count() > 0
+            self._reach(CONFIRM if sure else OPEN)
+            self.page.keyboard.press("Enter")
+            if self._gone(before):
+                return
+        raise AssertionError("Twelve choices made no move.")
+
+    def _reach(self, wanted: str) -> None:
+        """Tab to one of the marked things, not always the first."""
+        skip = self._rnd.randrange(3)
+        for _ in range(400):
+            self.page.keyboard.press("Tab")
+            if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", wanted):
+                if skip == 0 or wanted == CONFIRM:
+                    return
+                skip -= 1
+        raise AssertionError("Tab does not lead to anything that can be chosen.")

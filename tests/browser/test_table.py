@@ -8,7 +8,7 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from .conftest import Visitors
-from .hands import MINE, Hands
+from .hands import MINE, Hands, Keyboard
 from .server import Server
 
 
@@ -155,6 +155,18 @@ def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-ply]:not([data-ply="0"])')
     assert page.locator(".bar .chosen").count() == 0
+
+
+def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random) -> None:
+    """From the home page to the final score with Tab and Enter."""
+    page = visitors.open()
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement?.matches('article.seven .primary')"):
+            break
+    page.keyboard.press("Enter")
+    Keyboard(page, rnd).play_out()
+    expect(page.locator("dialog[open] .result")).to_be_visible()
 
 
 def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> None:
