@@ -64,7 +64,7 @@ def targets(rows: list[Row]) -> list[str]:
     if plain:
         found.append(f"plain Python: {plain / 1e3:.1f} k decisions/s (target 15 k)")
     if base and full:
-        found.append(f"all modules, 5 players: a decision costs {base / full:.2f} times the base game's (target: at most 2)")
+        found.append(f"all modules, 5 players: a decision costs {base / full:.2f} times the base's (at most 2)")
     if batch and hanabi:
         found.append(f"batch on one core: {batch / hanabi:.1f} times OpenSpiel's hanabi (target 5)")
     if batch and catan:
@@ -79,6 +79,7 @@ def targets(rows: list[Row]) -> list[str]:
 def main(parts: tuple[str, ...], seconds: float, out: Path) -> None:
     """Measure the engine beside its peers."""
     console, rows = Console(), []
+    console.width = max(console.width, 110)
     load = os.getloadavg()[0]
     with console.status("measuring") as status:
         for row in measured(parts, seconds):

@@ -1,7 +1,7 @@
 """Timing: the best of a few short windows, because other work on the machine can only make a window slower.
 
-What runs in one thread is measured by that thread's processor time, so that a busy machine counts less; what uses several
-is measured by the clock on the wall.
+What runs in one thread is measured by that thread's processor time, so that a busy machine counts less; what uses
+several is measured by the clock on the wall.
 """
 
 from __future__ import annotations

@@ -49,7 +49,7 @@ def engine(budget: float) -> Iterator[Row]:
         yield rate("engine, compiled", f"{name}, {CORES} threads", threaded(setting, CORES), budget, wall=True)
     for name in ("empires base, 4 players", "seven, 4 players"):
         yield rate("engine, plain Python", name, plain(settle(*GAMES[name])), budget)
-    yield rate("engine, plain Python", "empires base, 4 players, Table.play with events", by_table("empires", 4), budget)
+    yield rate("engine, plain Python", "empires base, 4 players, at a Table", by_table("empires", 4), budget)
 
 
 def serial(setting: Setting, count: int = 200) -> Work:

@@ -1,4 +1,4 @@
-"""Peers under the same random play, and our games behind their interfaces. Each is optional: missing ones are named so."""
+"""Peers under the same random play, and our games behind their interfaces. Each is optional; a missing one is named."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """Random games over random option sets, every state checked: ``python -m benchmarks.stress --games 100000``.
 
-Checked at each decision: pieces, tokens and cards are conserved, there are legal actions and each is listed once; now and
-then, that a seat's observation and legal actions are the same in states it cannot tell apart. A part of the games is
-played again in plain Python: same bytes at the end, and scores that are the sum of the events that scored.
+Checked at each decision: pieces, tokens and cards are conserved, there are legal actions and each is listed once; now
+and then, that a seat's observation and legal actions are the same in states it cannot tell apart. A part of the games
+is played again in plain Python: same bytes at the end, and scores that are the sum of the events that scored.
 """
 
 from __future__ import annotations
@@ -140,7 +140,8 @@ def main(names: tuple[str, ...], games: int, plain: int, seed: int, threads: int
             total, seconds = run(Stress(name, games, seed), min(plain, games), threads, console)
             console.print(
                 f"{name}: {games:,} games of {SETS} option sets, {total:,} decisions checked in {seconds:.0f} s "
-                f"({total / seconds / 1e6:.2f} M/s on {threads} threads), {min(plain, games)} again in plain Python: sound"
+                f"({total / seconds / 1e6:.2f} M/s on {threads} threads), {min(plain, games)} again in plain Python: "
+                "sound"
             )
     except Broken as broken:
         console.print(f"[red]{broken}[/red]")

@@ -110,6 +110,13 @@ class Batch:
         self._share(self._loops.see, self.states, self._rules, self.which, who, self._observed)
         return self._observed
 
+    def evaluate(self, seats: ArrayLike | None = None) -> NDArray[np.float32]:
+        """The hand-made evaluation of a seat's position in each game (by default of the seat that decides)."""
+        who = self.actor if seats is None else self._seats(seats)
+        out = np.zeros(len(self), np.float32)
+        self._share(self._loops.judge, self.states, self._rules, self.which, who, out)
+        return out
+
     def step(self, actions: ArrayLike) -> None:
         """Play one action in every running game, none where it is -1; see `done`, `rewards`, `margins`.
 
@@ -148,13 +155,13 @@ class Batch:
 
     def tensors(self) -> dict[str, Any]:
         """The arrays as torch tensors that share their memory (torch must be installed)."""
-        import torch
+        from torch.utils.dlpack import from_dlpack
 
         arrays = {
             "observation": self._observed, "mask": self.mask(), "actor": self.actor, "counts": self.counts,
             "lists": self.lists, "rewards": self.rewards, "margins": self.margins, "done": self.done,
         }  # fmt: skip
-        return {name: torch.from_dlpack(array) for name, array in arrays.items()}
+        return {name: from_dlpack(array) for name, array in arrays.items()}
 
     def _run(self, kind: int, actions: NDArray[np.int64]) -> None:
         again = int(self.auto_reset)

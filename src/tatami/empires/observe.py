@@ -1,8 +1,9 @@
 """The game as numbers for learning: one flat float32 vector of what a seat may know, rotated so that "me" is first.
 
 ``LAYOUT`` names its parts in order; every entry is about 0 to 1, and what a module would add is 0 without it. Seats go
-clockwise from me; numbers of actions are not rotated, so the seat itself is part of the vector. Hidden things are never
-read: other hands, picked cards, face-down orders, the deck, mountain tokens; other resources only with open screens (and those of the solo houses).
+clockwise from me; numbers of actions are not rotated, so the seat itself is part of the vector. Hidden things do not
+show: other hands, picked cards, face-down orders, the deck, mountain tokens; others' resources only with open screens
+(and those of the solo houses).
 """
 
 from __future__ import annotations
@@ -182,7 +183,7 @@ def see_own(state: State, seat: int, out: Floats) -> None:
 
 @kernel
 def see_slot(state: State, rules: Rules, seat: int, slot: int, out: Floats) -> None:
-    """Owner from me [5], face up, round / 2, covers another's or one's own token, being placed or resolved, location."""
+    """Owner from me [5], face up, round / 2, a token lies below, being placed or resolved, (location + 1) / 16."""
     if state.neutral[slot] != NONE:
         out[O_NEUTRAL + slot * 4 + state.neutral[slot]] = 1.0
     at = O_SLOTS + slot * SLOT_WIDTH

@@ -12,7 +12,6 @@ from ..kernel import twin
 from ..kernel.records import PlainRecord
 from .setting import Setting
 
-
 # the arrays that change as a game goes on, beside its state
 VARYING = (
     "_words", "_seeds", "_mine", "_lists", "_counts", "_actor", "_action", "_rewards", "_margins", "_done",

@@ -2,12 +2,13 @@
 
     >>> import gymnasium, tatami.envs.gym_env
     >>> env = gymnasium.make("tatami/Empires-v0", players=2)      # seat 0 against random opponents
+    >>> env = gymnasium.make("tatami/Empires-v0", opponent=tatami.envs.opponents.Bot("soldier"))
     >>> env = gymnasium.make("tatami/EmpiresSolo-v0")
     >>> env = gymnasium.make("tatami/SevenTeam-v0", players=4, level="hard")
     >>> envs = gymnasium.make_vec("tatami/Empires-v0", num_envs=1024, vectorization_mode="vector_entry_point")
 
-Observations are dicts of ``observation`` and ``action_mask``. An illegal action ends the game with reward -1. The reward
-comes at the end: the share of the win, or with ``reward="margin"`` the points ahead.
+Observations are dicts of ``observation`` and ``action_mask``. An illegal action ends the game with reward -1. The
+reward comes at the end: the share of the win, or with ``reward="margin"`` the points ahead.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ from .spaces import Style, action_space, observation, observation_space
 
 Reward = Literal["win", "margin"]
 Opponent = Callable[[Core, int], int]
-"""Gives the action of a seat; it must only look at what that seat may know (``core.observe(seat)``, ``core.view(seat)``)."""
+"""Gives the action of a seat, from what that seat may know (``core.observe(seat)``, ``core.view(seat)``)."""
 Opponents = Callable[[Batch], NDArray[np.int64]]
 """Gives an action for every game of a batch."""
 
@@ -36,7 +37,7 @@ Opponents = Callable[[Batch], NDArray[np.int64]]
 class TatamiEnv(gymnasium.Env[dict[str, Any], np.int64]):
     """A game as one learner meets it."""
 
-    metadata = {"render_modes": ["ansi"], "render_fps": 1}
+    metadata = {"render_modes": ["ansi"], "render_fps": 1}  # noqa: RUF012
 
     def __init__(
         self,
@@ -81,7 +82,7 @@ class TatamiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self._let_others_play()
         return self._observed(), self._result(), self.core.over, False, self._info()
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """One line: points and who decides."""
         return f"scores {self.core.scores()} to act: {self.core.actor}" if self.render_mode == "ansi" else None
 
@@ -117,7 +118,7 @@ class TatamiVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], NDArray[np.int6
     kept. Illegal actions raise ValueError here.
     """
 
-    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP, "render_modes": []}
+    metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
 
     def __init__(
         self,
@@ -143,7 +144,7 @@ class TatamiVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], NDArray[np.int6
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
 
-    def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[dict[str, Any], Json]:  # type: ignore[override]
+    def reset(self, *, seed: int | None = None, options: Json | None = None) -> tuple[dict[str, Any], Json]:
         """Begin all games anew."""
         super().reset(seed=seed)
         self.batch.reset(int(self.np_random.integers(1 << 48)))

@@ -1,8 +1,8 @@
 """Loops over many games, compiled. A template bound to a game by its twin.
 
-Every loop runs over the games ``start`` to ``stop`` and lets go of Python's lock, so that threads share out a batch. Game i
-keeps its own random stream in ``words[i]``: nothing depends on who computes it. There is one entry that plays, because
-each further one would compile all the rules again.
+Every loop runs over the games ``start`` to ``stop`` and lets go of Python's lock, so that threads share out a batch.
+Game i keeps its own random stream in ``words[i]``: nothing depends on who computes it. There is one entry that plays,
+because each further one would compile all the rules again.
 """
 
 from __future__ import annotations
@@ -10,8 +10,25 @@ from __future__ import annotations
 import numpy as np
 
 from ..kernel import NONE
-from ..kernel.bound import MAX_SEATS, Rules, RulesRows, State, States
-from ..kernel.bound import actor, legal, margin, observe, over, resample, reset, reward, step
+from ..kernel.bound import (
+    MAX_SEATS,
+    N_ACTIONS,
+    OBS,
+    Rules,
+    RulesRows,
+    State,
+    States,
+    actor,
+    evaluate,
+    legal,
+    margin,
+    observe,
+    over,
+    resample,
+    reset,
+    reward,
+    step,
+)
 from ..kernel.jit import entry, kernel
 from ..kernel.records import Array, Floats, Rows, Words
 from ..kernel.rng import advance, below, seeded
@@ -158,7 +175,7 @@ def choose(words: Words, lists: Rows, counts: Words, actions: Words, start: int,
 def mask(lists: Rows, counts: Words, masks: Masks, start: int, stop: int) -> None:
     """The lists as masks over the whole table of actions."""
     for i in range(start, stop):
-        for a in range(masks.shape[1]):
+        for a in range(N_ACTIONS):
             masks[i, a] = 0
         for k in range(counts[i]):
             masks[i, lists[i, k]] = 1
@@ -169,10 +186,23 @@ def see(states: States, rules: RulesRows, which: Words, seats: Bytes, out: Float
     """What a seat of every game may know; zeros where the seat is NONE."""
     for i in range(start, stop):
         if seats[i] == NONE:
-            for k in range(out.shape[1]):
+            for k in range(OBS):
                 out[i, k] = 0.0
         else:
             observe(states[i], rules[int(which[i])], int(seats[i]), out[i])
+
+
+@entry
+def judge(states: States, rules: RulesRows, which: Words, seats: Bytes, out: Floats, start: int, stop: int) -> None:
+    """What the hand-made evaluation thinks of a seat's position; the result where the game is over."""
+    for i in range(start, stop):
+        row = int(which[i])
+        out[i] = 0.0
+        if seats[i] != NONE:
+            if over(states[i]):
+                out[i] = reward(states[i], rules[row], int(seats[i]))
+            else:
+                out[i] = evaluate(states[i], rules[row], int(seats[i]))
 
 
 @entry

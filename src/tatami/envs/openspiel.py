@@ -4,10 +4,10 @@
     >>> from tatami.envs import openspiel
     >>> game = pyspiel.load_game("tatami_empires(players=3,options=edition:2019;modules:agendas+mountains)")
 
-Chance moves once, at the root: it picks the deal (seed) out of ``deals`` equally likely ones, and all that is random later
-follows from it, unseen. That is the same game to every player, and keeps histories short. Secret simultaneous choices
-are asked in turn. Observations are the flat array of a seat; an information state is the whole log as the seat may know
-it. ``resample_from_infostate`` draws another state that the player cannot tell apart.
+Chance moves once, at the root: it picks the deal (seed) out of ``deals`` equally likely ones, and all that is random
+later follows from it, unseen. That is the same game to every player, and keeps histories short. Secret simultaneous
+choices are asked in turn. Observations are the flat array of a seat; an information state is the whole log as the seat
+may know it. ``resample_from_infostate`` draws another state that the player cannot tell apart.
 """
 
 from __future__ import annotations

@@ -25,9 +25,9 @@ NAME = "tatami_{}_v0"
 def env(game: str = "empires", **arguments: Any) -> Any:
     """The environment with PettingZoo's usual guards: an illegal action ends the game, -1 for its seat."""
     raw = TatamiAEC(game, **arguments)
-    ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)  # type: ignore[no-untyped-call]
-    inside = wrappers.AssertOutOfBoundsWrapper(ended)  # type: ignore[no-untyped-call]
-    return wrappers.OrderEnforcingWrapper(inside)  # type: ignore[no-untyped-call]
+    ended = wrappers.TerminateIllegalWrapper(raw, illegal_reward=-1)
+    inside = wrappers.AssertOutOfBoundsWrapper(ended)
+    return wrappers.OrderEnforcingWrapper(inside)
 
 
 def parallel_env(game: str = "empires", **arguments: Any) -> TatamiParallel:
@@ -57,8 +57,8 @@ class _Seats:
         self._seat = {name: i for i, name in enumerate(self.possible_agents)}
         self._actions = action_space(self.core.setting)
         self._observations = observation_space(self.core.setting, style)
-        self.observation_spaces = {name: self._observations for name in self.possible_agents}
-        self.action_spaces = {name: self._actions for name in self.possible_agents}
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self._observations)
+        self.action_spaces = dict.fromkeys(self.possible_agents, self._actions)
 
     def observation_space(self, agent: str) -> gymnasium.spaces.Space[Any]:
         """The same for all seats."""
@@ -131,7 +131,7 @@ class TatamiAEC(_Seats, AECEnv):  # type: ignore[misc]
         self._accumulate_rewards()
 
 
-class TatamiParallel(_Seats, ParallelEnv[str, Any, int]):
+class TatamiParallel(_Seats, ParallelEnv[str, Any, int]):  # type: ignore[misc]
     """All seats hand in an action; those that may act now act (secret choices together), the others' are ignored."""
 
     def reset(self, seed: int | None = None, options: Json | None = None) -> tuple[Json, Json]:

@@ -1,4 +1,4 @@
-"""A game with its options settled, as every environment needs it: rules record, table of actions, shape of observations."""
+"""A game with its options settled, as every environment needs it: rules, table of actions, shape of observations."""
 
 from __future__ import annotations
 

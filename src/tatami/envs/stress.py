@@ -8,8 +8,22 @@ from typing import Any
 import numpy as np
 
 from ..kernel import GAME, NONE, ROOT
-from ..kernel.bound import MAX_LEGAL, N_ACTIONS, OBS, Rules, RulesRows, State, States
-from ..kernel.bound import actor, legal, observe, over, resample, reset, step
+from ..kernel.bound import (
+    MAX_LEGAL,
+    N_ACTIONS,
+    OBS,
+    Rules,
+    RulesRows,
+    State,
+    States,
+    actor,
+    legal,
+    observe,
+    over,
+    resample,
+    reset,
+    step,
+)
 from ..kernel.jit import entry, kernel
 from ..kernel.records import Actions, Floats, Words
 from ..kernel.rng import advance, below, seeded
@@ -76,12 +90,14 @@ def check_state(state: State, rules: Rules) -> int:
 
 
 @entry
-def check_games(states: States, rules: RulesRows, which: Words, seats: Words, base: int, start: int, stop: int, info: Words) -> int:
+def check_games(
+    states: States, rules: RulesRows, which: Words, seats: Words, base: int, start: int, stop: int, info: Words
+) -> int:
     """Play the games start to stop; how many decisions. info gets the first broken law, its game and its decision."""
-    out = np.empty(MAX_LEGAL, np.int16)
-    other = np.empty(MAX_LEGAL, np.int16)
-    a = np.empty(OBS, np.float32)
-    b = np.empty(OBS, np.float32)
+    out: Any = np.empty(MAX_LEGAL, np.int16)
+    other: Any = np.empty(MAX_LEGAL, np.int16)
+    a: Any = np.empty(OBS, np.float32)
+    b: Any = np.empty(OBS, np.float32)
     total = 0
     for game in range(start, stop):
         row = int(which[game])
