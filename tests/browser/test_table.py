@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from .conftest import Visitors
 from .hands import MINE, Hands, Keyboard
@@ -187,3 +187,22 @@ def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> No
     page.locator("a.home").click()
     page.locator("input[type=file]").set_input_files(download.value.path())
     expect(page.locator("footer .words")).to_contain_text(f"/ {last}")
+
+
+def test_a_board_without_shapes_is_drawn(visitors: Visitors) -> None:
+    """Where a board brings no outlines, every province still gets a place of its own on the map."""
+    page = visitors.open()
+
+    def without_shapes(route: Route) -> None:
+        answer = route.fetch()
+        data = answer.json()
+        data.pop("map")
+        route.fulfill(response=answer, json=data)
+
+    page.route("**/api/board*", without_shapes)
+    start(page)
+    provinces = page.locator(".province")
+    expect(provinces).to_have_count(23)
+    boxes = [box for province in provinces.all() if (box := province.bounding_box())]
+    assert len(boxes) == 23
+    assert min(min(box["width"], box["height"]) for box in boxes) > 25

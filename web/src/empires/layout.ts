@@ -71,6 +71,14 @@ function disc(centre: Point): Point[] {
   });
 }
 
+/** The same outline with more points, so that rounding takes only its corners. */
+function dense(cell: Point[]): Point[] {
+  return cell.flatMap((p, i) => {
+    const q = cell[(i + 1) % cell.length]!;
+    return [0, 0.25, 0.5, 0.75].map((part): Point => [p[0] + (q[0] - p[0]) * part, p[1] + (q[1] - p[1]) * part]);
+  });
+}
+
 /** Shapes drawn from the borders alone. */
 export function layout(board: Board): Shapes {
   const ids = Object.keys(board.provinces);
@@ -78,7 +86,7 @@ export function layout(board: Board): Shapes {
   const cells = ids.map((id) => {
     const centre = at.get(id)!;
     return ids.filter((other) => other !== id).reduce((cell, other) => nearer(cell, centre, at.get(other)!), disc(centre));
-  });
+  }).map(dense);
   const between = (pair: [string, string], along: number): Point => {
     const [a, b] = [at.get(pair[0])!, at.get(pair[1])!];
     return [a[0] + (b[0] - a[0]) * along, a[1] + (b[1] - a[1]) * along];
