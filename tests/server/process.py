@@ -11,8 +11,7 @@ import urllib.request
 from multiprocessing.process import BaseProcess
 from typing import Any
 
-from tatami.server import log
-from tatami.server.run import server
+from tatami.server.run import main
 from tatami.server.settings import Settings
 
 _context = multiprocessing.get_context("forkserver")
@@ -22,9 +21,7 @@ _context.set_forkserver_preload(["tatami.server.run", __name__])
 def _run(settings: dict[str, Any], errors: str | None) -> None:
     if errors:
         os.dup2(os.open(errors, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
-    chosen = Settings(**settings)
-    log.set_up(chosen.log_level)
-    server(chosen).run()
+    main(Settings(**settings))
 
 
 def free_port() -> int:
@@ -60,10 +57,16 @@ class ServerProcess:
         except OSError:
             return False
 
+    @property
+    def pid(self) -> int:
+        """The process's number."""
+        assert self._process
+        assert self._process.pid
+        return self._process.pid
+
     async def kill(self, how: signal.Signals = signal.SIGKILL) -> int | None:
         """End it and wait for the end; its exit code."""
         assert self._process
-        assert self._process.pid
-        os.kill(self._process.pid, how)
+        os.kill(self.pid, how)
         await asyncio.to_thread(self._process.join, 20)
         return self._process.exitcode

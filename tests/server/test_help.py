@@ -7,7 +7,9 @@ import random
 import socket
 import threading
 from collections.abc import AsyncIterator
+from pathlib import Path
 
+import httpx
 import pytest
 import pytest_asyncio
 
@@ -15,7 +17,9 @@ from tatami.server import alerts, botpool
 from tatami.server.alerts import public_address, webhook_target
 from tatami.server.errors import Refused
 
-from .conftest import Serve
+from .client import Client
+from .conftest import Serve, generous
+from .process import ServerProcess
 
 pytestmark = pytest.mark.asyncio
 ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -76,6 +80,27 @@ async def test_a_dead_worker_is_replaced(serve: Serve) -> None:
     while sum(m["t"] == "moved" and m["by"] == 1 for m in player.heard) < before + 3:
         await player.until(lambda: player.may_act() is not None, 60)
         await player.move_at_random(rng)
+
+
+@ONE
+async def test_workers_end_with_a_killed_server(database: str) -> None:
+    server = await ServerProcess(generous(database, bot_processes=1)).start()
+    async with httpx.AsyncClient(base_url=server.url) as http:
+        seats = [{"kind": "mine"}, {"kind": "bot", "level": "random"}]
+        opened = (await http.post("/api/tables", json={"game": "empires", "seats": seats})).json()
+    player = await Client(server.url, opened["table"], opened["links"]["seat"][:1]).open()
+    rng = random.Random(1)
+    while not any(m["t"] == "moved" and m["by"] == 1 for m in player.heard):
+        await player.until(lambda: player.may_act() is not None or player.ply > 1, 60)
+        if player.may_act() is not None:
+            await player.move_at_random(rng)
+    workers = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
+    assert workers
+    await server.kill()
+    await player.close()
+    async with asyncio.timeout(20):
+        while any(Path(f"/proc/{worker}/cmdline").exists() for worker in workers):
+            await asyncio.sleep(0.05)
 
 
 async def test_webhooks_go_only_where_they_may(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,11 +44,9 @@ def _listen(lang: str, host: str, port: int) -> socket.socket:
 def _serve(lang: str, settings: Any, *, browser: bool) -> None:
     import asyncio
 
-    from ..server import log
     from ..server.db import Database
-    from ..server.run import server
+    from ..server.run import main
 
-    log.set_up(settings.log_level)
     listening = _listen(lang, settings.host, settings.port)
     port = listening.getsockname()[1]
 
@@ -70,7 +68,7 @@ def _serve(lang: str, settings: Any, *, browser: bool) -> None:
     click.echo(messages.text(lang, "serve-stop"))
     if browser:
         threading.Thread(target=_show, args=(url,), daemon=True).start()
-    server(settings).run(sockets=[listening])
+    main(settings, [listening])
 
 
 def _show(url: str) -> None:

@@ -5,10 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import secrets
+import signal
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.process import BaseProcess
 from time import perf_counter
 from typing import Any, TypeVar
 
@@ -115,7 +119,7 @@ class BotPool:
             count = self._settings.bot_processes
             if count:
                 context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(count, mp_context=context, initializer=_quiet)
+                self._pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin)
             else:
                 self._pool = ThreadPoolExecutor(1)
         return self._pool
@@ -129,8 +133,14 @@ class BotPool:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _quiet() -> None:
-    """Ctrl-C is for the server; the workers are stopped by it."""
-    import signal
-
+def _begin() -> None:
+    """A worker begins: Ctrl-C is for the server, and when the server is gone, however it went, so is the worker."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    server = multiprocessing.parent_process()
+    if server is not None:
+        threading.Thread(target=_end_with, args=(server,), daemon=True).start()
+
+
+def _end_with(server: BaseProcess) -> None:
+    server.join()
+    os._exit(0)

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import gc
+import socket
+import sys
+
 import uvicorn
 
 from . import log
@@ -34,8 +38,11 @@ def server(settings: Settings, time: Time | None = None) -> uvicorn.Server:
     return uvicorn.Server(config)
 
 
-def main(settings: Settings | None = None) -> None:
-    """Serve until told to stop."""
+def main(settings: Settings | None = None, sockets: list[socket.socket] | None = None) -> None:
+    """Serve until told to stop, on sockets that listen already or on the address of the settings."""
     settings = settings or Settings()
     log.set_up(settings.log_level)
-    server(settings).run()
+    # thousands of tables are millions of objects, few of them garbage: looking through all of them takes seconds
+    gc.set_threshold(50_000, 20, 1000)
+    sys.setswitchinterval(0.0005)  # the thread that commits must not wait for the loop that tells
+    server(settings).run(sockets=sockets)
