@@ -36,7 +36,7 @@ export function smooth(ring: Point[]): string {
 
 /** Fits the provinces in play into a window of the given size. */
 export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number): Drawn {
-  const tall = height > width * 1.05;
+  const tall = height > width * 0.9;
   const turn = turned(shapes, tall ? TURN_TALL : TURN_WIDE);
   const points = ids.flatMap((id) => shapes.provinces[id]?.rings.flat() ?? []).map(turn);
   const xs = points.map((p) => p[0]);
