@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -23,6 +24,7 @@ from tatami.server.settings import Settings
 
 from .client import Client
 
+os.environ["TATAMI_JIT"] = "0"  # what is tried here is the server: its bots need not be compiled
 Json = dict[str, Any]
 _numbers = itertools.count()
 

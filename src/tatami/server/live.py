@@ -34,7 +34,7 @@ class Connection:
         self.viewer, self.marks, self.lang = viewer, marks, lang
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(outbox)
-        self._code = 1000
+        self._code: int | None = None
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; who reads too slowly is cut off, and may come back."""
@@ -44,7 +44,9 @@ class Connection:
             self.close(TOO_SLOW)
 
     def close(self, code: int) -> None:
-        """Say goodbye after what is in the outbox, if there is room for that."""
+        """Say goodbye after what is in the outbox, if there is room for that; the first reason counts."""
+        if self._code is not None:
+            return
         self._code = code
         if self._outbox.full():
             self._outbox.get_nowait()
@@ -55,7 +57,7 @@ class Connection:
         try:
             while (message := await self._outbox.get()) is not None:
                 await self._socket.send_text(message.decode())
-            await self._socket.close(self._code)
+            await self._socket.close(self._code or 1000)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone already; the reader notices too
 
