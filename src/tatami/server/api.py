@@ -24,6 +24,7 @@ from .schema import (
     Mine,
     MyTable,
     NewTable,
+    OddsCurve,
     Opened,
     OpenRecord,
     Replay,
@@ -150,6 +151,27 @@ async def record(id: TableId, key: AKey, house: TheHouse) -> Response:
         text = json.dumps(json.loads(table.record()), ensure_ascii=False, indent=1)
     headers = {"Content-Disposition": f'attachment; filename="tatami-{room.row.game}-{id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{id}/board")
+async def board_of(id: TableId, key: AKey, house: TheHouse) -> dict[str, Any]:
+    """The data this table is drawn from, its own board where it has one; shapes only of provinces we know."""
+    room, _ = await house.admit(id, key)
+    printed, own = board_data(room.row.game), room.row.deal.get("board")
+    return printed if own is None else {**printed, "board": own}
+
+
+@router.get("/tables/{id}/odds")
+async def odds_of(id: TableId, key: AKey, house: TheHouse) -> OddsCurve:
+    """The chances over a finished game; thought about once, at some plies."""
+    room, _ = await house.admit(id, key)
+    async with room.lock:
+        await room.ready()
+        if room.row.stage != "over":
+            raise Refused("not-over")
+        deal, made = room.row.deal, room.moves()
+    plies, values = await house.bots.curve(id, deal, made)
+    return OddsCurve(plies=plies, values=values)
 
 
 @router.get("/tables/{id}/replay")

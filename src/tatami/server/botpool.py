@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import multiprocessing
 import os
 import secrets
 import signal
 import threading
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -27,6 +29,8 @@ T = TypeVar("T")
 log = logging.getLogger("tatami.bots")
 WEAK = "random"
 """Who plays when the queue is full or a worker takes too long."""
+CURVE_POINTS, CURVE_SECONDS, CURVES_KEPT = 40, 0.1, 200
+"""Odds over a finished game: at most so many plies, so long for each, and so many games remembered."""
 
 
 def levels() -> tuple[str, ...]:
@@ -70,6 +74,7 @@ class BotPool:
         self._settings = settings
         self._pool: Executor | None = None
         self._waiting = 0
+        self._curves: OrderedDict[str, asyncio.Task[tuple[list[int], list[list[float]]]]] = OrderedDict()
 
     async def choose(self, record: str, seat: int, level: str) -> tuple[str, str | None]:
         """A bot's move, and a notice if it had to be a weak one."""
@@ -88,6 +93,31 @@ class BotPool:
         """Chances of each side as the seat (None: a spectator) can know them; Refused when the workers are busy."""
         seconds = self._settings.hint_seconds / 2
         return await self._run(self._settings.bot_seconds + seconds, odds, record, seat, seconds)
+
+    async def curve(self, id: str, deal: Json, made: list[tuple[int, str]]) -> tuple[list[int], list[list[float]]]:
+        """Odds at plies spread over a finished game, as a spectator could know them; each table is thought about once.
+
+        A ply is a job of its own, so that bots at other tables get their turns between them.
+        """
+        task = self._curves.get(id)
+        if task is None:
+            task = self._curves[id] = asyncio.create_task(self._curve(deal, made))
+            task.add_done_callback(lambda done: self._curve_done(id, done))
+            while len(self._curves) > CURVES_KEPT:
+                self._curves.popitem(last=False)
+        return await asyncio.shield(task)
+
+    async def _curve(self, deal: Json, made: list[tuple[int, str]]) -> tuple[list[int], list[list[float]]]:
+        count = min(CURVE_POINTS, len(made) + 1)
+        plies = sorted({round(i * len(made) / max(1, count - 1)) for i in range(count)})
+        limit = self._settings.bot_seconds + self._settings.hint_seconds
+        records = (json.dumps({**deal, "moves": made[:ply]}) for ply in plies)
+        return plies, [await self._run(limit, odds, record, None, CURVE_SECONDS) for record in records]
+
+    def _curve_done(self, id: str, task: asyncio.Task[tuple[list[int], list[list[float]]]]) -> None:
+        """What failed may be asked for again."""
+        if task.cancelled() or task.exception() is not None:
+            self._curves.pop(id, None)
 
     async def _run(self, limit: float, work: Callable[..., T], *args: Any) -> T:
         if self._waiting >= self._settings.bot_queue:
@@ -126,6 +156,8 @@ class BotPool:
 
     def stop(self) -> None:
         """Let the workers go, whatever they think about."""
+        for task in self._curves.values():
+            task.cancel()
         if isinstance(self._pool, ProcessPoolExecutor):
             for worker in list((self._pool._processes or {}).values()):
                 worker.terminate()

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import tatami
+from tatami.empires.board import BoardError, read
 from tatami.table import Table
 
 from .errors import Refused
@@ -18,10 +19,10 @@ Json = dict[str, Any]
 def dealt(new: NewTable) -> Json:
     """The head of the record of a new table; refused with the engine's sentence if it cannot be played."""
     try:
-        table = tatami.new_table(
-            new.game, players=len(new.seats), seed=new.seed, board=new.board, **_named(new.options)
-        )
-        if table.players != len(new.seats):
+        players = len(new.seats) if new.players is None else new.players
+        table = tatami.new_table(new.game, players=players, seed=new.seed, board=_board(new), **_named(new.options))
+        alone = players == 1 < len(new.seats)
+        if table.players != len(new.seats) or (alone and any(seat.kind != "mine" for seat in new.seats)):
             raise Refused("wrong-seats", 422)
         return head(table)
     except (ValueError, TypeError, KeyError) as error:
@@ -55,6 +56,15 @@ def imagined(table: Table, seat: int, word: int) -> Json:
     return head(tatami.from_position(twin.position()))
 
 
+def _board(new: NewTable) -> Json | None:
+    """The board's data, read from its file's text where that was sent."""
+    if not isinstance(new.board, str):
+        return new.board
+    if new.game != "empires":
+        raise ValueError("Only Small Samurai Empires is played on a board of one's own.")
+    return read(new.board).data
+
+
 def _named(options: Json) -> Json:
     reserved = {"game", "players", "seed", "lang", "board"} & options.keys()
     if reserved:
@@ -64,4 +74,4 @@ def _named(options: Json) -> Json:
 
 def _sentence(error: Exception) -> str | None:
     """Only the engine's own sentences are passed on."""
-    return str(error) if type(error) is ValueError or isinstance(error, tatami.IllegalMove) else None
+    return str(error) if type(error) in (ValueError, BoardError) or isinstance(error, tatami.IllegalMove) else None

@@ -24,6 +24,9 @@ from .seats import Viewer, admit, hashed
 Json = dict[str, Any]
 log = logging.getLogger("tatami.live")
 router = APIRouter()
+THOUGHTS = 2
+"""How many questions to the bots one connection may have open; with more it waits."""
+_THOUGHT = (wire.Hint, wire.Odds)
 NOT_FOUND, BAD_HELLO, TOO_MANY, TOO_SLOW, IDLE = 4404, 4400, 4429, 4408, 4409
 
 
@@ -139,6 +142,18 @@ async def _text(socket: WebSocket) -> str | bytes:
 
 
 async def _listen(house: House, room: Room, socket: WebSocket, connection: Connection) -> None:
+    thinking: set[asyncio.Task[None]] = set()
+    try:
+        await _hear(house, room, socket, connection, thinking)
+    finally:
+        for task in thinking:
+            task.cancel()
+
+
+async def _hear(
+    house: House, room: Room, socket: WebSocket, connection: Connection, thinking: set[asyncio.Task[None]]
+) -> None:
+    """Answer in order; only what bots must think about is answered when they have thought, and nothing waits for it."""
     bucket = house.limits.messages()
     while True:
         try:
@@ -151,24 +166,34 @@ async def _listen(house: House, room: Room, socket: WebSocket, connection: Conne
             metrics.REFUSED.labels("too-many").inc()
             connection.close(TOO_MANY)
             return
-        reference: Any = None
         try:
             said = wire.SAID.validate_json(raw)
-            reference = said.id
-            reply = await _answer(house, room, connection.viewer, said)
         except ValidationError:
-            reply = _failed(Refused("bad-message", 422), connection.lang)
-            reference = _reference(raw)
-        except Refused as refused:
-            reply = _failed(refused, connection.lang)
-        except ValueError:  # the engine's refusal of what it was asked
-            reply = _failed(Refused("bad-message", 422), connection.lang)
-        except (WebSocketDisconnect, asyncio.CancelledError):
-            raise
-        except Exception:
-            log.exception("a message could not be answered", extra={"table": room.id})
-            reply = _failed(Refused("internal", 500), connection.lang)
-        connection.send(orjson.dumps({"seq": room.ply, "re": reference, **reply}))
+            failed = _failed(Refused("bad-message", 422), connection.lang)
+            connection.send(orjson.dumps({"seq": room.ply, "re": _reference(raw), **failed}))
+            continue
+        if isinstance(said, _THOUGHT) and len(thinking) < THOUGHTS:
+            task = asyncio.create_task(_reply(house, room, connection, said))
+            thinking.add(task)
+            task.add_done_callback(thinking.discard)
+        else:
+            await _reply(house, room, connection, said)
+
+
+async def _reply(house: House, room: Room, connection: Connection, said: wire.Said) -> None:
+    """Answer a message, or say why not."""
+    try:
+        reply = await _answer(house, room, connection.viewer, said)
+    except Refused as refused:
+        reply = _failed(refused, connection.lang)
+    except ValueError:  # the engine's refusal of what it was asked
+        reply = _failed(Refused("bad-message", 422), connection.lang)
+    except (WebSocketDisconnect, asyncio.CancelledError):
+        raise
+    except Exception:
+        log.exception("a message could not be answered", extra={"table": room.id})
+        reply = _failed(Refused("internal", 500), connection.lang)
+    connection.send(orjson.dumps({"seq": room.ply, "re": said.id, **reply}))
 
 
 def _failed(refused: Refused, lang: str) -> Json:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
-import sys
+from contextlib import suppress
 
 import uvicorn
 
@@ -44,5 +44,5 @@ def main(settings: Settings | None = None, sockets: list[socket.socket] | None =
     log.set_up(settings.log_level)
     # thousands of tables are millions of objects, few of them garbage: looking through all of them takes seconds
     gc.set_threshold(50_000, 20, 1000)
-    sys.setswitchinterval(0.0005)  # the thread that commits must not wait for the loop that tells
-    server(settings).run(sockets=sockets)
+    with suppress(KeyboardInterrupt):  # uvicorn closes in order and then hands it on
+        server(settings).run(sockets=sockets)

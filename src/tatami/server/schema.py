@@ -55,9 +55,12 @@ class NewTable(Sent):
     game: Annotated[str, Field(max_length=20)]
     options: Annotated[Json, Field(max_length=20)] = {}
     seats: Annotated[list[NewSeat], Field(min_length=1, max_length=10)]
+    players: Annotated[int, Field(ge=1, le=10)] | None = None
+    """How many people and bots play, where that is not a seat each: one person alone may hold several seats."""
     listed: bool = False
     clock: Clock | None = None
-    board: Json | None = None
+    board: Json | Annotated[str, Field(max_length=200_000)] | None = None
+    """A board of one's own: its data, or the text of the file that ``tatami data export`` writes."""
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
 
 
@@ -258,6 +261,13 @@ class Replay(BaseModel):
     seat: int | None
     sides: list[str]
     steps: list[Step]
+
+
+class OddsCurve(BaseModel):
+    """Each side's chance, 0 to 1, at some plies of a finished game, as somebody looking on could know it."""
+
+    plies: list[int]
+    values: list[list[float]]
 
 
 class Rule(BaseModel):
