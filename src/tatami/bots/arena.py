@@ -45,6 +45,7 @@ class Report:
     seed: int
     seconds: float | None
     iterations: int | None
+    pace: float
     workers: str
     standings: list[Standing]
 
@@ -69,13 +70,20 @@ def line_up(game: str, bots: list[str], players: int | None, options: Json) -> t
 
 
 def jobs(
-    game: str, seats: list[str], options: Json, count: int, seed: int, seconds: float | None, iterations: int | None
+    game: str,
+    seats: list[str],
+    options: Json,
+    count: int,
+    seed: int,
+    seconds: float | None = None,
+    iterations: int | None = None,
+    pace: float = 1.0,
 ) -> Iterator[Job]:
     """Each seed is played once in every rotation of the seats."""
     n = len(seats)
     for g in range(count):
         turn = g % n
-        yield Job(game, options, seed + g // n, tuple(seats[turn:] + seats[:turn]), seconds, iterations)
+        yield Job(game, options, seed + g // n, tuple(seats[turn:] + seats[:turn]), seconds, iterations, pace)
 
 
 def run(
@@ -87,6 +95,7 @@ def run(
     seed: int = 1,
     seconds: float | None = None,
     iterations: int | None = None,
+    pace: float = 1.0,
     workers: int | None = None,
     on: str = "local",
     progress: Callable[[int], None] = lambda _done: None,
@@ -95,11 +104,11 @@ def run(
     """Play the games and count; ValueError (one sentence) for what cannot be played."""
     if count < 1:
         raise ValueError(f"An arena plays at least 1 game, not {count}.")
-    for budget, what in ((seconds, "seconds"), (iterations, "iterations")):
+    for budget, what in ((seconds, "seconds"), (iterations, "iterations"), (pace, "times their own seconds")):
         if budget is not None and not budget > 0:
             raise ValueError(f"A bot needs a budget above 0 {what}, not {budget}.")
     seats, settled = line_up(game, bots, players, options)
-    todo = list(jobs(game, seats, settled, count, seed, seconds, iterations))
+    todo = list(jobs(game, seats, settled, count, seed, seconds, iterations, pace))
     play_all = on_ray if on.startswith("ray") else here
     if not on.startswith("ray") and on != "local":
         raise ValueError(f"An arena runs on local, ray or ray://address, not on {on[:40]!r}.")
@@ -110,7 +119,7 @@ def run(
         progress(len(results))
     results.sort(key=lambda r: (r.seed, r.seats))
     where = f"{number} processes" if on == "local" else on
-    return Report(game, settled, seats, count, seed, seconds, iterations, where, standings(results))
+    return Report(game, settled, seats, count, seed, seconds, iterations, pace, where, standings(results))
 
 
 def here(todo: list[Job], workers: int, _on: str) -> Iterable[Result]:

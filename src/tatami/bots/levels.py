@@ -27,8 +27,8 @@ LEVELS = {
         Level("random", "random"),
         Level("novice", "drawn"),
         Level("soldier", "greedy", samples=4),
-        Level("captain", "search", samples=4, seconds=0.5, horizon=40, tries=3),
-        Level("general", "search", samples=8, seconds=2.0, horizon=40, tries=3),
+        Level("captain", "search", seconds=0.5, horizon=30, tries=3),
+        Level("general", "search", seconds=2.0, horizon=30, tries=6),
     )
 }
 

@@ -27,6 +27,7 @@ class Job:
     seats: tuple[str, ...]
     seconds: float | None = None
     iterations: int | None = None
+    pace: float = 1.0  # of each level's own seconds
 
 
 @dataclass(slots=True)
@@ -62,7 +63,8 @@ def play(job: Job) -> Result:
         begun = perf_counter()
         seed = job.seed * 10_007 + ply
         mind.look(states[0], seat, seed)
-        thought = mind.think(seat, levels[seat], seed, job.seconds, job.iterations)
+        seconds = job.pace * levels[seat].seconds if job.seconds is None else job.seconds
+        thought = mind.think(seat, levels[seat], seed, seconds, job.iterations)
         result.times[seat].append(perf_counter() - begun)
         result.iterations[seat] += thought.iterations
         result.decisions[seat] += 1

@@ -31,6 +31,7 @@ def _options(edition: str | None, modules: str | None, level: str | None, samura
 @click.option("--seed", default=1, show_default=True, help="The first seed; each is played in all rotations.")
 @click.option("--seconds", type=float, help="Budget a decision of bots that search, instead of their own.")
 @click.option("--iterations", type=int, help="The same in iterations: the outcome is then always the same.")
+@click.option("--pace", default=1.0, show_default=True, help="Every bot's own seconds, times this.")
 @click.option("--edition", help="empires: 2022, 2019 or draft.")
 @click.option("--modules", help="empires: agendas,mountains,shrines,random_neutral,new_region,dojo.")
 @click.option("--level", help="seven: easy, normal, hard or heroic.")
@@ -48,6 +49,7 @@ def arena(
     seed: int,
     seconds: float | None,
     iterations: int | None,
+    pace: float,
     edition: str | None,
     modules: str | None,
     level: str | None,
@@ -80,6 +82,7 @@ def arena(
             seed=seed,
             seconds=seconds,
             iterations=iterations,
+            pace=pace,
             workers=workers,
             on=on,
             progress=lambda done: bar.update(task, completed=done),
