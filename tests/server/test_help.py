@@ -186,3 +186,29 @@ async def test_alerts_are_off_by_default(serve: Serve) -> None:
     refused = await here.post(path, 422, key=opened["links"]["seat"][0], webhook="https://hooks.example/")
     assert refused["error"] == "bad-webhook"
     assert alerts.SECONDS <= 10
+
+
+@ONE
+async def test_nothing_waits_for_a_hint(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    let_go, thinking = threading.Event(), threading.Event()
+
+    def slow(*_: object) -> list[object]:
+        thinking.set()
+        let_go.wait(30)
+        return []
+
+    monkeypatch.setattr(botpool, "hint", slow)
+    here = await serve()
+    opened = await here.table("mine", "mine")
+    (player,) = await here.players(opened, 0)
+    asked = asyncio.create_task(player.ask("hint", seat=0))
+    try:
+        assert await asyncio.to_thread(thinking.wait, 20)
+        why = await player.ask("why", seat=0, words="build satsuma")
+        assert why["t"] == "why"
+        assert why["rule"]
+        assert (await player.move_at_random(random.Random(1)))["t"] == "ok"
+        assert not asked.done(), "the hint is still thought about"
+    finally:
+        let_go.set()
+    assert (await asked)["t"] == "hint"

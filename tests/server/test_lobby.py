@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
 import sqlalchemy as sa
 
+from tatami.empires.board import default_text
+from tatami.server import botpool
 from tatami.server.db import seats, tables
 from tatami.server.seats import hashed, new_key
 
 from .client import play_out
-from .conftest import Running
+from .conftest import Running, Serve
 
 pytestmark = pytest.mark.asyncio
+ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 async def test_friends_come_by_invitation(here: Running) -> None:
@@ -185,3 +189,59 @@ async def test_a_sandbox_of_a_running_game_draws_hidden_things_anew(here: Runnin
         assert forked.views["0"] == one.views["0"], "what I know stays"
         hands.add(str(forked.views["1"]))
     assert len(hands) > 1, "what I cannot know is drawn anew"
+
+
+@ONE
+async def test_one_person_alone_plays_all_samurai(serve: Serve) -> None:
+    here = await serve()
+    opened = await here.table("mine", "mine", "mine", game="seven", players=1, options={"hands": 3})
+    assert opened["mine"] == [0, 1, 2]
+    assert opened["started"]
+    state = await here.get(f"/tables/{opened['table']}", key=opened["host"])
+    assert state["options"]["players"] == 1
+    assert len(state["seats"]) == 3
+    seats = [{"kind": "mine"}, {"kind": "bot", "level": "random"}]
+    body = {"game": "seven", "players": 1, "options": {"hands": 2}, "seats": seats}
+    assert (await here.post("/tables", 422, **body))["error"] == "wrong-seats"
+    body["seats"] = [{"kind": "mine"}] * 3
+    assert (await here.post("/tables", 422, **body))["error"] == "wrong-seats"
+
+
+@ONE
+async def test_a_board_of_ones_own(serve: Serve) -> None:
+    here = await serve()
+    text = default_text()
+    opened = await here.table("mine", "mine", board=text.replace("satsuma", "hyuga"))
+    delivered = await here.get(f"/tables/{opened['table']}/board", key=opened["host"])
+    assert "hyuga" in delivered["board"]["provinces"]
+    assert "hyuga" not in delivered["map"]["provinces"]
+    seats = [{"kind": "mine"}] * 2
+    refused = await here.post("/tables", 422, game="empires", seats=seats, board=text.replace("[borders]", "[edges]"))
+    assert "borders" in refused["message"]
+    plain = await here.table("mine", "mine")
+    assert await here.get(f"/tables/{plain['table']}/board", key=plain["host"]) == await here.get("/board")
+
+
+@ONE
+async def test_the_odds_over_a_finished_game(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def odds(record: str, seat: int | None, _seconds: float) -> list[float]:
+        assert seat is None, "nobody's secrets"
+        asked.append(len(json.loads(record)["moves"]))
+        return [0.25, 0.75]
+
+    monkeypatch.setattr(botpool, "odds", odds)
+    here = await serve()
+    opened = await here.table("mine", "mine", game="seven")
+    path, key = f"/tables/{opened['table']}/odds", opened["links"]["seat"][0]
+    assert (await here.get(path, 409, key=key))["error"] == "not-over"
+    both = await here.client(opened["table"], *opened["links"]["seat"])
+    await play_out([both], random.Random(2))
+    curve = await here.get(path, key=key)
+    assert curve["plies"] == asked
+    assert curve["plies"][0] == 0
+    assert len(curve["plies"]) <= 40
+    assert curve["plies"][-1] == both.ply
+    assert await here.get(path, key=key) == curve
+    assert len(asked) == len(curve["plies"]), "thought about once"

@@ -153,14 +153,6 @@ async def record(id: TableId, key: AKey, house: TheHouse) -> Response:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@router.get("/tables/{id}/board")
-async def board_of(id: TableId, key: AKey, house: TheHouse) -> dict[str, Any]:
-    """The data this table is drawn from, its own board where it has one; shapes only of provinces we know."""
-    room, _ = await house.admit(id, key)
-    printed, own = board_data(room.row.game), room.row.deal.get("board")
-    return printed if own is None else {**printed, "board": own}
-
-
 @router.get("/tables/{id}/odds")
 async def odds_of(id: TableId, key: AKey, house: TheHouse) -> OddsCurve:
     """The chances over a finished game; thought about once, at some plies."""

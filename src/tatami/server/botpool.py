@@ -27,8 +27,8 @@ from .settings import Settings
 Json = dict[str, Any]
 T = TypeVar("T")
 log = logging.getLogger("tatami.bots")
-WEAK = "random"
-"""Who plays when the queue is full or a worker takes too long."""
+SUBSTITUTE = "soldier"
+"""Who plays while the compiler is at work for the bots that search."""
 CURVE_POINTS, CURVE_SECONDS, CURVES_KEPT = 40, 0.1, 200
 """Odds over a finished game: at most so many plies, so long for each, and so many games remembered."""
 
@@ -40,11 +40,25 @@ def levels() -> tuple[str, ...]:
     return tuple(bots.LEVELS)
 
 
-def choose(record: str, seat: int, level: str, seed: int) -> str:
-    """A bot's move (runs in a worker)."""
+def choose(record: str, seat: int, level: str, seed: int) -> tuple[str, str | None]:
+    """A bot's move (runs in a worker). Until its kernels are compiled a searching bot sends a soldier, and says so."""
     from tatami import bots
+    from tatami.bots.levels import LEVELS
 
-    return str(bots.choose(tatami.replay(record), seat, level, seed))
+    table = tatami.replay(record)
+    waits = LEVELS[level].kind == "search" and not bots.ready(table.game)
+    words = bots.choose(table, seat, SUBSTITUTE if waits else level, seed)
+    return words, "bots-warming" if waits else None
+
+
+def warm() -> None:
+    """Compile the bots of all games (runs in a process of its own, out of everybody's way)."""
+    from tatami import bots, game
+
+    os.nice(10)
+    for name in game.NAMES:
+        if not bots.ready(name):
+            bots.warm(name)
 
 
 def choose_weakly(record: str, seat: int, seed: int) -> str:
@@ -76,11 +90,16 @@ class BotPool:
         self._waiting = 0
         self._curves: OrderedDict[str, asyncio.Task[tuple[list[int], list[list[float]]]]] = OrderedDict()
 
+    def warm(self) -> None:
+        """Let the compiler begin its work for the bots, once a release."""
+        if self._settings.warm_bots:
+            multiprocessing.get_context("spawn").Process(target=warm, daemon=True).start()
+
     async def choose(self, record: str, seat: int, level: str) -> tuple[str, str | None]:
         """A bot's move, and a notice if it had to be a weak one."""
         seed = secrets.randbits(32)
         try:
-            return await self._run(self._settings.bot_seconds, choose, record, seat, level, seed), None
+            return await self._run(self._settings.bot_seconds, choose, record, seat, level, seed)
         except Refused as refused:
             return choose_weakly(record, seat, seed), "bots-busy" if refused.key == "bots-busy" else "bot-slow"
 

@@ -14,10 +14,10 @@ from fastapi import APIRouter, Query, Response
 import tatami
 from tatami import game as games
 
-from .api import FAILURES
+from .api import FAILURES, AKey, TheHouse
 from .botpool import levels
 from .errors import Refused
-from .schema import GameState, Lang, OptionState, Rule
+from .schema import GameState, Lang, OptionState, Rule, TableId
 from .wire import socket_schema
 
 Json = dict[str, Any]
@@ -63,6 +63,14 @@ async def board(
     """The data a game is drawn from: its board or cards, and shapes where it has some."""
     response.headers["Cache-Control"] = "public, max-age=3600"
     return board_data(game)
+
+
+@router.get("/tables/{id}/board")
+async def board_of(id: TableId, key: AKey, house: TheHouse) -> dict[str, Any]:
+    """The data this table is drawn from, its own board where it has one; shapes only of provinces we know."""
+    room, _ = await house.admit(id, key)
+    printed, own = board_data(room.row.game), room.row.deal.get("board")
+    return printed if own is None else {**printed, "board": own}
 
 
 @router.get("/socket-schema")

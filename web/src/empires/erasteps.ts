@@ -24,7 +24,7 @@ export function eraSteps(log: GameEvent[]): { key: string; events: GameEvent[] }
   const events = log.slice(from + 1).filter((e) => e.ply === ply);
   const final = events.some((e) => e.kind === "won");
   return STEPS.filter(([key]) => (final ? key !== "order" : key !== "final" && key !== "won")).map(([key, kinds]) => ({
-    key,
+    key: `web-step-${key}`,
     events: events.filter((e) => kinds.includes(e.kind)),
   }));
 }

@@ -53,9 +53,12 @@ export function draw(board: Board, shapes: Shapes, ids: string[], width: number,
     const [x, y] = turn(p);
     return [left + (x - x0) * sx, top + (y - y0) * sy];
   };
-  const inPlay = (link: { between: [string, string] }): boolean => link.between.every((id) => ids.includes(id));
   const shown = ids.filter((id) => shapes.provinces[id]);
-  const gone = new Set(board.mountain.map((pair) => pair.join()));
+  const centre = (id: string): Point => shapes.provinces[id]!.label;
+  /** The link as it is drawn on our map; what a board of one's own adds runs from middle to middle. */
+  const found = <T extends { between: [string, string] }>(links: T[], [a, b]: [string, string]): T | undefined =>
+    links.find((link) => link.between.includes(a) && link.between.includes(b));
+  const between = (pairs: [string, string][]): [string, string][] => pairs.filter((pair) => pair.every((id) => shown.includes(id)));
   return {
     width,
     height,
@@ -64,7 +67,13 @@ export function draw(board: Board, shapes: Shapes, ids: string[], width: number,
       shown.map((id) => [id, shapes.provinces[id]!.rings.filter((r) => r.length > 5).map((r) => smooth(r.map(place))).join("")]),
     ),
     centres: Object.fromEntries(shown.map((id) => [id, place(shapes.provinces[id]!.label)])),
-    mountains: shapes.mountains.filter((m) => inPlay(m) && gone.has(m.between.join())).map((m) => ({ between: m.between, at: place(m.at) })),
-    sea: shapes.sea.filter(inPlay).map((s) => ({ between: s.between, from: place(s.from), to: place(s.to) })),
+    mountains: between(board.mountain).map(([a, b]) => {
+      const [[ax, ay], [bx, by]] = [centre(a), centre(b)];
+      return { between: [a, b], at: place(found(shapes.mountains, [a, b])?.at ?? [(ax + bx) / 2, (ay + by) / 2]) };
+    }),
+    sea: between(board.sea).map(([a, b]) => {
+      const link = found(shapes.sea, [a, b]);
+      return { between: [a, b], from: place(link?.from ?? centre(a)), to: place(link?.to ?? centre(b)) };
+    }),
   };
 }

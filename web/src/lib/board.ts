@@ -62,9 +62,7 @@ export function readBoard({ board, map }: Delivered): Board {
   };
 }
 
-let printed: Promise<Board> | null = null;
-/** The board of the box. */
-export function printedBoard(): Promise<Board> {
-  printed ??= get<Delivered>("board?game=empires").then(readBoard);
-  return printed;
+/** The board of a table: its own, or the one of the box. */
+export function boardOf(table: string, key: string): Promise<Board> {
+  return get<Delivered>(`tables/${table}/board?key=${key}`).then(readBoard);
 }

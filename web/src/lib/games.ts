@@ -68,8 +68,8 @@ export function lastPlan(game: string): Plan {
 export async function openTable(plan: Plan, remember = true): Promise<string> {
   if (remember) localStorage.setItem(`tatami.plan.${plan.game}`, JSON.stringify({ ...plan, board: undefined }));
   const named = plan.seats.map((s) => (s.kind === "mine" && !s.name ? { ...s, name: settings.name } : s));
-  const { game, listed, clock, board } = plan;
-  const opened = await post<Opened>("tables", { game, options: plan.options, seats: named, listed, clock, ...(board ? { board } : {}) });
+  const { game, players, listed, clock, board } = plan;
+  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, ...(board ? { board } : {}) });
   keepOpened(plan.game, opened);
   return opened.table;
 }

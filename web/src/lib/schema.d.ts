@@ -233,6 +233,8 @@ export interface components {
             };
             /** Seats */
             seats: components["schemas"]["NewSeat"][];
+            /** Players */
+            players?: number | null;
             /**
              * Listed
              * @default false
@@ -242,9 +244,19 @@ export interface components {
             /** Board */
             board?: {
                 [key: string]: unknown;
-            } | null;
+            } | string | null;
             /** Seed */
             seed?: number | null;
+        };
+        /**
+         * OddsCurve
+         * @description Each side's chance, 0 to 1, at some plies of a finished game, as somebody looking on could know it.
+         */
+        OddsCurve: {
+            /** Plies */
+            plies: number[];
+            /** Values */
+            values: number[][];
         };
         /**
          * OpenRecord
@@ -594,7 +606,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``time-out`` (with the seat).
+         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out`` (with the seat).
          */
         Notice: {
             /** Seq */

@@ -15,15 +15,41 @@ export function chapters(replay: Replay): { ply: number; title: string }[] {
   return found;
 }
 
+/** Each side's chance at some plies, from the server's bots. */
+export interface Odds {
+  plies: number[];
+  values: number[][];
+}
+export interface Line {
+  name: string;
+  seat: number | null;
+  plies: number[];
+  values: number[];
+}
+
 /** A line a side over the whole game: points in Empires, what still stands in Seven. */
-export function lines(replay: Replay): { name: string; values: number[]; seat: number | null }[] {
+export function lines(replay: Replay): Line[] {
+  const plies = replay.steps.map((s) => s.ply);
   if (replay.game === "empires") {
-    return replay.sides.map((_, seat) => ({
-      name: replay.sides[seat] ?? "",
+    return replay.sides.map((name, seat) => ({
+      name,
       seat,
+      plies,
       values: replay.steps.map((s) => (s.view["seats"] as { score: number }[])[seat]?.score ?? 0),
     }));
   }
   const size = (value: unknown): number => (typeof value === "number" ? value : Array.isArray(value) ? value.length : 0);
-  return ["barricades", "buildings", "families"].map((name) => ({ name: `web-${name}`, seat: null, values: replay.steps.map((s) => size(s.view[name])) }));
+  return ["barricades", "buildings", "families"].map((name) => ({ name: `web-${name}`, seat: null, plies, values: replay.steps.map((s) => size(s.view[name])) }));
+}
+
+/** A line a side of its chances; all samurai share theirs. */
+export function oddsLines(replay: Replay, { plies, values }: Odds): Line[] {
+  if (replay.game !== "empires") return [{ name: "web-odds-village", seat: null, plies, values: values.map((v) => v[0] ?? 0) }];
+  return replay.sides.map((name, seat) => ({ name, seat, plies, values: values.map((v) => v[seat] ?? 0) }));
+}
+
+/** Where the chances changed most: at most three places, none of them small. */
+export function turningPoints({ plies, values }: Odds): { ply: number; change: number }[] {
+  const changes = plies.slice(1).map((ply, i) => ({ ply, change: Math.max(...values[i + 1]!.map((v, s) => Math.abs(v - (values[i]![s] ?? 0)))) }));
+  return changes.filter((c) => c.change > 0.12).sort((a, b) => b.change - a.change).slice(0, 3);
 }
