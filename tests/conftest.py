@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import os
 import random
 import sys
 from pathlib import Path
 
 import pytest
 
+# servers of tests leave the compiler alone unless a test wants it
+os.environ.setdefault("TATAMI_WARM_BOTS", "0")
 # scenes (tests/rulebook/scenes.py) are for every room
 sys.path.append(str(Path(__file__).parent / "rulebook"))
 

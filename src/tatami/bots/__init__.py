@@ -42,6 +42,13 @@ def odds(table: Table, seconds: float = 0.5, seat: int | None = None) -> list[fl
     return odds(table, seconds, seat)
 
 
+def ready(game: str) -> bool:
+    """Whether the compiled bots of a game are at hand."""
+    from .mind import ready
+
+    return ready(game)
+
+
 def warm(game: str) -> None:
     """Compile what the bots of a game need, or load it from the cache."""
     from .mind import warm

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
@@ -14,6 +15,7 @@ from .. import game as games
 from ..kernel import twin
 from ..kernel.records import PlainRecord
 from ..kernel.rng import mix32, seeded
+from ..kernel.twins import wanted
 from ..table import Table
 from .levels import LEVELS, Level
 
@@ -190,20 +192,21 @@ class Mind:
         return [float(x) for x in shares / done]
 
 
-@lru_cache(4)
-def _mind(game: str, _rules: bytes, options: str, board: str) -> Mind:
+@lru_cache(8)
+def _mind(game: str, _rules: bytes, options: str, board: str, compiled: bool | None) -> Mind:
     found = games.get(game)
-    return Mind(game, found.rules(json.loads(options), json.loads(board)))
+    nodes = 1 if compiled is False else NODES
+    return Mind(game, found.rules(json.loads(options), json.loads(board)), compiled, nodes)
 
 
-def mind_for(table: Table) -> Mind:
-    """The mind of this process for such tables."""
-    return _mind(table.game, table._rules.tobytes(), json.dumps(table.options), json.dumps(table.board))
+def mind_for(table: Table, compiled: bool | None = None) -> Mind:
+    """The mind of this process for such tables; a plain one (``compiled=False``) is for quick choices only."""
+    return _mind(table.game, table._rules.tobytes(), json.dumps(table.options), json.dumps(table.board), compiled)
 
 
-def know(table: Table, seat: int | None, seed: int) -> Mind:
+def know(table: Table, seat: int | None, seed: int, compiled: bool | None = None) -> Mind:
     """A mind that looks at a world drawn among those the seat (None: a spectator) cannot tell from the real one."""
-    mind = mind_for(table)
+    mind = mind_for(table, compiled)
     mind.look(table._state, seat, seed)
     return mind
 
@@ -217,3 +220,15 @@ def warm(game: str) -> None:
     mind.quick(seat, LEVELS["soldier"], 1)
     mind.search(seat, LEVELS["captain"], 1, iterations=2)
     mind.odds(seat, 1, 0.0)
+    if mind.compiled:
+        _marker(game).touch()
+
+
+def ready(game: str) -> bool:
+    """Whether `warm` was done for this release on this machine, so that no bot has to wait for the compiler."""
+    return not wanted() or _marker(game).exists()
+
+
+def _marker(game: str) -> Path:
+    folder: Path = twin(game, True)("kernel.jit").cache_folder("bots")
+    return folder / "ready"

@@ -25,7 +25,9 @@ def choose(
         return legal[below(seeded(seed), len(legal))].words
     from .mind import know
 
-    number = know(table, seat, seed).think(seat, bot, seed, seconds, iterations).best
+    # a quick bot is instant even in plain Python: nobody's first game waits for the compiler
+    compiled = None if bot.kind == "search" else False
+    number = know(table, seat, seed, compiled).think(seat, bot, seed, seconds, iterations).best
     return next(action.words for action in legal if action.number == number)
 
 

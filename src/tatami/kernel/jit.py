@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from .mode import JIT
@@ -78,6 +79,10 @@ else:
     _whole_only(codegen.CPUCodeLibrary, "_finalize_final_module", _link_only)
     _whole_only(codegen.JITCPUCodegen, "set_env", _nothing)
 
+    def cache_folder(room: str) -> Path:
+        """Where the compiled entries of a room are kept."""
+        return cache.folder(room, repr(_OPTIONS))
+
     def numba_type(annotation: Any) -> Any:
         """The compiled type an annotation stands for."""
         if annotation in _BASIC:
@@ -117,7 +122,7 @@ else:
     def _jit(fn: Any, once: bool = True, part: bool = False, **options: Any) -> Any:
         saved = config.CACHE_DIR
         room = fn.__module__.split(".")[1]
-        config.CACHE_DIR = str(cache.folder(room, repr(_OPTIONS)))  # read by njit when it decorates
+        config.CACHE_DIR = str(cache_folder(room))  # read by njit when it decorates
         try:
             dispatcher = njit(**_OPTIONS, **options)(fn)
         finally:

@@ -56,6 +56,7 @@ class House:
         self.scribe.start()
         await self.hub.start()
         self.spawn(self._sweep())
+        self.bots.warm()
         self.open = True
 
     async def stop(self) -> None:

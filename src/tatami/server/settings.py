@@ -50,6 +50,8 @@ class Settings(BaseSettings):
 
     bot_processes: int = Field(default=1, ge=0)
     """Worker processes for bots; 0 lets them think in a thread."""
+    warm_bots: bool = True
+    """Compile the bots in the background at the first start of a release."""
     bot_queue: int = Field(default=64, ge=1)
     bot_seconds: float = Field(default=30, gt=0)
     hint_seconds: float = Field(default=2, gt=0)

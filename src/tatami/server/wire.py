@@ -255,7 +255,7 @@ class UndoRefused(Heard):
 
 
 class Notice(Heard):
-    """A word from the server: ``bots-busy``, ``bot-slow``, ``time-out`` (with the seat)."""
+    """A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out`` (with the seat)."""
 
     t: Literal["notice"]
     kind: str

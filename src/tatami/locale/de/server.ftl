@@ -35,6 +35,7 @@ error-internal = Hier ist etwas schiefgegangen; es wurde vermerkt.
 
 notice-bots-busy = Die Bots sind beschäftigt: Dieser spielt aus dem Bauch.
 notice-bot-slow = Der Bot hat zu lange gebraucht und spielt aus dem Bauch.
+notice-bots-warming = Der Bot macht sich noch bereit (nur beim ersten Start): Ein Soldat zieht für ihn.
 notice-time-out = Die Zeit ist um: Ein Bot spielt auf diesem Platz weiter.
 
 alert-turn = Du bist am Zug in { $game }.

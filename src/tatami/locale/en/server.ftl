@@ -35,6 +35,7 @@ error-internal = Something went wrong here; it was noted.
 
 notice-bots-busy = The bots are busy: this one plays by ear.
 notice-bot-slow = The bot took too long and plays by ear.
+notice-bots-warming = The bot is still getting ready (first start only): a soldier moves for it.
 notice-time-out = Time is out: a bot plays on for this seat.
 
 alert-turn = It is your turn in { $game }.

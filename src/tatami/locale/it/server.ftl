@@ -35,6 +35,7 @@ error-internal = Qualcosa è andato storto; ne è stata presa nota.
 
 notice-bots-busy = I bot sono occupati: questo gioca a orecchio.
 notice-bot-slow = Il bot ha impiegato troppo tempo e gioca a orecchio.
+notice-bots-warming = Il bot si sta ancora preparando (solo al primo avvio): muove un soldato per lui.
 notice-time-out = Tempo scaduto: un bot continua per questo posto.
 
 alert-turn = È il tuo turno in { $game }.
