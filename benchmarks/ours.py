@@ -105,19 +105,20 @@ def costs() -> Iterator[Row]:
             batch.step_random()
         many: Any = twin(game, True)("envs.loops").legal_many
         rules = setting.rules.record()
-        for name, work in (
-            ("copy", lambda n, b=batch, f=loops.copy_many: f(b.states, n)),
-            ("list of legal actions", lambda n, b=batch, f=many, r=rules: f(b.states, r, b.lists, n)),
-        ):
-            work(1)
-            best = min(_timed(work, 200_000) for _ in range(3))
+        works: dict[str, tuple[Any, ...]] = {
+            "copy": (loops.copy_many, batch.states),
+            "list of legal actions": (many, batch.states, rules, batch.lists),
+        }
+        for name, (loop, *arguments) in works.items():
+            loop(*arguments, 1)
+            best = min(_timed(loop, *arguments, 200_000) for _ in range(3))
             note = f"{batch.counts[0]} actions" if "legal" in name else ""
             yield seconds("state", f"{game}: {name}", best / 200_000, note)
 
 
-def _timed(work: Any, n: int) -> float:
+def _timed(loop: Any, *arguments: Any) -> float:
     begun = time.thread_time()
-    work(n)
+    loop(*arguments)
     return time.thread_time() - begun
 
 

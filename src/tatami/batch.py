@@ -15,6 +15,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from importlib import import_module
 from itertools import pairwise
 from typing import Any
 
@@ -84,6 +85,7 @@ class Batch:
         self._choice = np.zeros(n, np.int64)
         self._observed = np.zeros((n, contract.OBS), np.float32)
         self._mask: NDArray[np.int8] | None = None
+        self._priors: NDArray[np.float32] | None = None
         self._mine = np.zeros(n, np.int64)
         self._games = (self.states, self._rules, self.which, self._words, self.lists, self.counts, self.actor)
         self._results = (self.rewards, self.margins, self.done)
@@ -116,6 +118,15 @@ class Batch:
         out = np.zeros(len(self), np.float32)
         self._share(self._loops.judge, self.states, self._rules, self.which, who, out)
         return out
+
+    def priors(self) -> NDArray[np.float32]:
+        """The hand-made weight of each action in `lists`, a row a game."""
+        if self._priors is None:
+            self._priors = np.zeros(self.lists.shape, np.float32)
+        self._share(
+            self._loops.favour, self.states, self._rules, self.which, self.lists, self.counts, self._priors
+        )
+        return self._priors
 
     def step(self, actions: ArrayLike) -> None:
         """Play one action in every running game, none where it is -1; see `done`, `rewards`, `margins`.
@@ -153,15 +164,14 @@ class Batch:
         self._seats(seat)
         self._share(self._loops.redraw, self.states, self._rules, self.which, self._words, seat)
 
-    def tensors(self) -> dict[str, Any]:
-        """The arrays as torch tensors that share their memory (torch must be installed)."""
-        from torch.utils.dlpack import from_dlpack
-
+    def tensors(self, from_dlpack: Callable[[Any], Any] | None = None) -> dict[str, Any]:
+        """The arrays as torch tensors (or another library's, given its ``from_dlpack``) that share their memory."""
+        share = from_dlpack or import_module("torch").from_dlpack
         arrays = {
             "observation": self._observed, "mask": self.mask(), "actor": self.actor, "counts": self.counts,
             "lists": self.lists, "rewards": self.rewards, "margins": self.margins, "done": self.done,
         }  # fmt: skip
-        return {name: from_dlpack(array) for name, array in arrays.items()}
+        return {name: share(array) for name, array in arrays.items()}
 
     def _run(self, kind: int, actions: NDArray[np.int64]) -> None:
         again = int(self.auto_reset)

@@ -42,7 +42,8 @@ def trace(batch: Batch, steps: int) -> list[bytes]:
 def test_threads_do_not_matter(game: str) -> None:
     one = Batch(game, 300, settings=SETTINGS[game], seed=5, threads=1)
     two = Batch(game, 300, settings=SETTINGS[game], seed=5, threads=2)
-    assert len(one._share._parts) == 1 and len(two._share._parts) == 2
+    assert len(one._share._parts) == 1
+    assert len(two._share._parts) == 2
     assert trace(one, 60) == trace(two, 60)
     assert one.states.tobytes() == two.states.tobytes()
 
@@ -84,7 +85,8 @@ def test_ended_games_begin_anew(game: str) -> None:
     for _ in range(400):
         batch.step_random()
         ended += int(batch.done.sum())
-        assert (batch.actor >= 0).all() and (batch.counts > 0).all()
+        assert (batch.actor >= 0).all()
+        assert (batch.counts > 0).all()
     assert ended > 64
     assert (batch.seeds != first).all()
 
@@ -144,16 +146,13 @@ def test_others_play_until_it_is_my_turn(game: str) -> None:
         batch.play_others(1)
 
 
-def test_torch_shares_the_memory(game: str) -> None:
-    import torch
-
+def test_dlpack_shares_the_memory(game: str) -> None:
     batch = Batch(game, 16, players=2, seed=1)
-    tensors = batch.tensors()
-    assert tensors["observation"].data_ptr() == batch._observed.ctypes.data
-    batch.step_random()
-    batch.observe()
-    assert torch.equal(tensors["counts"], torch.from_numpy(batch.counts))
-    assert tensors["observation"].abs().sum() > 0
+    tensors = batch.tensors(np.from_dlpack)
+    assert all(np.shares_memory(tensors[name], array) for name, array in (
+        ("observation", batch.observe()), ("mask", batch.mask()), ("counts", batch.counts), ("lists", batch.lists),
+        ("actor", batch.actor), ("rewards", batch.rewards), ("margins", batch.margins), ("done", batch.done),
+    ))  # fmt: skip
 
 
 def test_evaluations_are_shares(game: str) -> None:
@@ -161,7 +160,25 @@ def test_evaluations_are_shares(game: str) -> None:
     for _ in range(12):
         batch.step_random()
     values = batch.evaluate()
-    assert values.shape == (16,) and (np.abs(values) <= 1).all() and len(set(values.tolist())) > 1
+    assert values.shape == (16,)
+    assert (np.abs(values) <= 1).all()
+    assert len(set(values.tolist())) > 1
+
+
+def test_priors_know_no_secrets(game: str) -> None:
+    batch = Batch(game, 60, settings=SETTINGS[game], seed=6)
+    there = np.arange(batch.lists.shape[1])
+    for _ in range(40):
+        batch.step_random()
+        truth, legal = batch.states.copy(), there < batch.counts[:, None]
+        weights = np.where(legal, batch.priors(), 0)
+        assert (weights[legal] >= 0).all()
+        assert weights.any()
+        for seat in range(int(batch.seats.min())):
+            mine = batch.actor == seat
+            batch.resample(seat)
+            assert np.array_equal(np.where(legal, batch.priors(), 0)[mine], weights[mine])
+            batch.states[:] = truth
 
 
 def test_impossible_batches() -> None:

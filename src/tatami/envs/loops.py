@@ -24,6 +24,7 @@ from ..kernel.bound import (
     margin,
     observe,
     over,
+    prior,
     resample,
     reset,
     reward,
@@ -203,6 +204,16 @@ def judge(states: States, rules: RulesRows, which: Words, seats: Bytes, out: Flo
                 out[i] = reward(states[i], rules[row], int(seats[i]))
             else:
                 out[i] = evaluate(states[i], rules[row], int(seats[i]))
+
+
+@entry
+def favour(
+    states: States, rules: RulesRows, which: Words, lists: Rows, counts: Words, out: FloatRows, start: int, stop: int
+) -> None:
+    """The hand-made weight of each legal action."""
+    for i in range(start, stop):
+        for k in range(counts[i]):
+            out[i, k] = prior(states[i], rules[int(which[i])], int(lists[i, k]))
 
 
 @entry
