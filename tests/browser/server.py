@@ -33,8 +33,14 @@ class Server:
             "TATAMI_TABLES_PER_HOUR": "1000",
             "TATAMI_REQUESTS_PER_SECOND": "500",
             "TATAMI_BOT_PROCESSES": "1",
+            "TATAMI_JIT": "1",
         }
         self._process: subprocess.Popen[bytes] | None = None
+
+    def warm(self) -> None:
+        """Compile the bots beforehand, so that no test waits for a compiler."""
+        code = "from tatami import bots, game\nfor name in game.NAMES: bots.warm(name)"
+        subprocess.run([sys.executable, "-c", code], env={**os.environ, **self._settings}, check=True)
 
     def start(self) -> None:
         """Start, and come back when it answers."""

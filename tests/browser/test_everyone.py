@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -106,3 +107,29 @@ def test_first_load_is_light(visitors: Visitors) -> None:
         ".map((e) => e.transferSize)"
     )
     assert 0 < sum(sizes) < 300_000
+
+
+def test_axe_on_invitations_dialogs_and_replays(visitors: Visitors, axe: str, rnd: random.Random) -> None:
+    """The waiting room, the page an invitation leads to, the table's dialogs, the result, and the replay."""
+    host = visitors.open("new/seven", bypass_csp=True)
+    host.locator("label.seat select").nth(1).select_option("open")
+    host.locator("form .btn.primary").click()
+    link = host.locator("input.link").input_value()
+    assert violations(host, axe) == []
+    guest = visitors.open(link.split("#/")[1], bypass_csp=True)
+    guest.locator("form .btn.primary").wait_for()
+    assert violations(guest, axe) == []
+
+    page = visitors.open(bypass_csp=True)
+    page.locator("article.seven .btn.primary").click()
+    page.wait_for_selector(MINE)
+    for opener in ("This table", re.compile(r"^Moves \(\d+\)")):
+        page.get_by_role("button", name=opener).click()
+        page.locator("dialog[open]").wait_for()
+        assert violations(page, axe) == []
+        page.keyboard.press("Escape")
+    Hands(page, rnd).play_out()
+    assert violations(page, axe) == []
+    page.locator("dialog[open] .result a", has_text="Replay").click()
+    page.locator("footer input[type=range]").wait_for()
+    assert violations(page, axe) == []

@@ -1,0 +1,159 @@
+"""Tables made to measure: one person alone, a board of one's own; and the bots' help at a real level."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+import tatami
+from tatami.empires.board import default_text
+
+from .conftest import Visitors
+from .hands import MINE, Hands
+
+
+def record(game: str, rnd: random.Random) -> str:
+    """A whole game of players who play anything, as a record."""
+    table = tatami.new_table(game, players=2, seed=7)
+    while not table.over:
+        table.play(rnd.choice(table.legal()))
+    return table.record()
+
+
+def be_lazy(page: Page, hands: Hands) -> None:
+    """Pass, or do whatever must be done before."""
+    ply, lazy = hands.ply(), page.locator('.bar [data-words="pass"]')
+    if lazy.count():
+        lazy.click()
+        page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
+    else:
+        hands.move()
+
+
+def test_one_person_plays_all_samurai(visitors: Visitors, rnd: random.Random) -> None:
+    """Alone with three samurai: all of them are mine, and I act for each in turn."""
+    page = visitors.open("new/seven")
+    page.locator(".chip", has_text="1").first.click()
+    page.locator("fieldset", has_text="one person alone").locator(".chip", has_text="3").click()
+    page.locator("form .btn.primary").click()
+    hands = Hands(page, rnd)
+    assert hands.wait()
+    expect(page.locator("article.board.own")).to_have_count(3)
+    hands.move()
+    assert hands.wait()
+
+
+def test_a_lost_village_scores_nothing(visitors: Visitors, rnd: random.Random) -> None:
+    """Whoever passes at once loses the village: the reason is told, no score is."""
+    page = visitors.open()
+    page.locator("article.seven .btn.primary").click()
+    hands = Hands(page, rnd)
+    while hands.wait():
+        be_lazy(page, hands)
+    result = page.locator("dialog[open] .result")
+    expect(page.locator("dialog[open]")).to_contain_text("The village is lost")
+    expect(result).to_contain_text(re.compile("burned down|was lost|has fallen"))
+    expect(result.locator("li")).to_have_count(0)
+    assert "+" not in result.inner_text()
+
+
+def test_a_board_file_of_ones_own(visitors: Visitors, tmp_path: Path) -> None:
+    """The file `tatami data export` writes, with a province of another name, is played and drawn."""
+    file = tmp_path / "board.toml"
+    file.write_text(default_text().replace("satsuma", "ryukyu"), "utf-8")
+    page = visitors.open("new/empires")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("form .btn.primary").click()
+    page.wait_for_selector(MINE)
+    expect(page.locator(".province")).to_have_count(23)
+    expect(page.locator('[data-place="ryukyu"]')).to_contain_text("Ryukyu")
+    expect(page.locator('[data-place="satsuma"]')).to_have_count(0)
+
+
+def test_a_spoiled_board_file_is_refused_in_a_sentence(visitors: Visitors, tmp_path: Path) -> None:
+    """What is wrong is said where the file was chosen."""
+    file = tmp_path / "board.toml"
+    file.write_text(default_text().replace("[borders]", "[edges]"), "utf-8")
+    page = visitors.open("new/empires")
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("form .btn.primary").click()
+    expect(page.locator(".problem")).to_contain_text("borders")
+    visitors.forgive("422")
+
+
+def test_hints_and_odds_against_soldiers(visitors: Visitors) -> None:
+    """The bots' help: moves that can be chosen, each with its reason, and everybody's chances."""
+    page = visitors.open("new/empires")
+    for seat in (1, 2):
+        page.locator("label.seat select").nth(seat).select_option("bot:soldier")
+    page.locator("form .btn.primary").click()
+    page.wait_for_selector(MINE)
+    page.get_by_role("button", name="Hint", exact=True).click()
+    hints = page.locator(".bar .hints li")
+    expect(hints.first).to_be_visible()
+    expect(hints.first.locator("span")).not_to_be_empty()
+    hints.first.locator("button").click()
+    expect(page.locator(".bar .chosen")).to_be_visible()
+    page.get_by_role("button", name="Odds", exact=True).click()
+    odds = page.locator(".odds span")
+    expect(odds).to_have_count(3)
+    assert 95 <= sum(int(re.findall(r"(\d+) %", text)[0]) for text in odds.all_inner_texts()) <= 105
+
+
+def test_the_odds_over_a_replay(visitors: Visitors, rnd: random.Random, tmp_path: Path) -> None:
+    """A finished game's odds as a curve; its turning points lead to their moves."""
+    file = tmp_path / "game.json"
+    file.write_text(record("empires", rnd), "utf-8")
+    page = visitors.open()
+    page.locator("input[type=file]").set_input_files(file)
+    page.get_by_role("button", name="Odds", exact=True).click()
+    curve = page.locator('[data-curve="odds"]')
+    expect(curve.locator("path")).to_have_count(2, timeout=60_000)
+    turn = curve.locator(".turn").first
+    ply = re.findall(r"\d+", turn.get_attribute("title") or "")[0]
+    turn.click()
+    expect(page.locator("footer .words")).to_contain_text(re.compile(rf"^{ply} / "))
+
+
+def test_a_round_ends_step_by_step(visitors: Visitors, rnd: random.Random) -> None:
+    """All samurai pass at once: a slip tells what was lost, what families gave, what the breach brought."""
+    page = visitors.open("new/seven")
+    page.locator(".chip", has_text="1").first.click()
+    page.locator("form .btn.primary").click()
+    hands = Hands(page, rnd)
+    slip = page.locator(".slip")
+    while hands.wait() and not slip.count():
+        be_lazy(page, hands)
+    if page.locator("dialog[open] .result").count():
+        page.get_by_role("button", name="See the board").click()
+    count = int(slip.locator("header span").inner_text().split("/")[1])
+    for _ in range(count - 1):
+        slip.get_by_role("button", name="Go on", exact=True).click()
+    expect(slip.locator("h3")).to_have_text(re.compile("The next round|The end"))
+    slip.get_by_role("button", name="Close").click()
+    expect(slip).to_have_count(0)
+
+
+def test_why_not_in_the_village(visitors: Visitors) -> None:
+    """The key "?" asks; the answer names the rule."""
+    page = visitors.open()
+    page.locator("article.seven .btn.primary").click()
+    page.wait_for_selector(MINE)
+    page.keyboard.press("?")
+    page.locator(".why .btn:not(.bare)", has_text="Discard").first.click()
+    expect(page.locator(".refused a")).to_have_text(re.compile(r"^SEV-\d+$"))
+
+
+def test_the_village_in_words(visitors: Visitors) -> None:
+    """For those who hear the table: what stands, and each samurai in a sentence."""
+    page = visitors.open()
+    page.evaluate("localStorage.setItem('tatami.settings', JSON.stringify({motion: 'off', speed: 4, reader: true}))")
+    page.reload()
+    page.locator("article.seven .btn.primary").click()
+    page.wait_for_selector(MINE)
+    words = page.locator("section.words")
+    expect(words.locator("li")).to_have_count(4)
+    expect(words.locator("p").first).to_contain_text("6")
