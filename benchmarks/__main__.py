@@ -93,7 +93,7 @@ def main(parts: tuple[str, ...], seconds: float, out: Path) -> None:
     cores = os.cpu_count()
     console.print(f"Python {platform.python_version()}, {cores} cores, load {load:.1f} before and {after:.1f} after.")
     if max(load, after) > (cores or 1):
-        console.print("Other work was running: figures of this run are lower bounds.")
+        console.print("Other work was running: rates of this run are lower bounds, times upper bounds.")
     out.mkdir(parents=True, exist_ok=True)
     path = out / f"bench-{time.strftime('%Y%m%d-%H%M%S')}.json"
     head = {"python": platform.python_version(), "machine": platform.machine(), "cores": cores, "load": [load, after]}
