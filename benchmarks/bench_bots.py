@@ -101,7 +101,10 @@ def main(
         print(f"captains who see the deck, {players} players: {best.share:.1%} ({interval}), {games} games")
         return
     table = Table("game", "set", "bot", "roll-outs/s", "iterations/s", "median ms", "p99 ms", "longest ms")
+    from tatami import bots
+
     for name in game or GAMES:
+        bots.warm(name)
         for label, count, options in GAMES[name]:
             measure(name, label, count, options, decisions, table)
     Console().print(table)
