@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenes import scene
+from bot_scenes import scene
 
 from tatami.bots.levels import LEVELS
 from tatami.bots.mind import Mind

@@ -6,7 +6,7 @@ import xml.dom.minidom
 
 import pytest
 from click.testing import CliRunner
-from scenes import SCENES, scene
+from bot_scenes import SCENES, scene
 
 import tatami
 from tatami import bots, messages

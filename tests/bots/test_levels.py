@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import perf_counter
 
 import pytest
-from scenes import SCENES, scene
+from bot_scenes import SCENES, scene
 
 import tatami
 from tatami import bots

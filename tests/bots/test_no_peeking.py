@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from scenes import SCENES, another_truth, scene
+from bot_scenes import SCENES, another_truth, scene
 
 from tatami import bots
 

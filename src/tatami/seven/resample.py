@@ -17,6 +17,7 @@ TRIES = 200  # sets of raiders drawn in search of two dolls
 def resample(state: State, rules: Rules, seat: int, word: int) -> None:
     """Another world that looks the same from the seat."""
     word = seeded(word)
+    forget(state)
     for _ in range(TRIES):
         word = exchange(state, word)
         if rules.open_support == 0 or dolls_in_play(state, rules) >= 2:
@@ -59,6 +60,34 @@ def swap(state: State, slot: int, other: int) -> None:
 def rank(card: int) -> int:
     """Raider, henchman or chief: each kind comes from its own pile."""
     return (1 if card >= RAIDERS else 0) + (1 if card >= RAIDERS + HENCHMEN else 0)
+
+
+@kernel
+def forget(state: State) -> None:
+    """Bring what nobody knows into one fixed order, so that what is drawn next depends on the word alone."""
+    hidden = state.breach_n + state.deck_n
+    total = hidden + state.box_n
+    for slot in range(hidden):
+        if state.known[card_at(state, slot)] == Known.UNSEEN:
+            least = slot
+            for other in range(hidden, total):
+                card = card_at(state, other)
+                if rank(card) == rank(card_at(state, slot)) and card < card_at(state, least):
+                    least = other
+            swap(state, slot, least)
+    for slot in range(total):
+        if slot >= hidden or state.known[card_at(state, slot)] < Known.PLACED:
+            least = slot
+            # the bottom slot may only hold what can lie that deep, so a card there may have to give way upwards
+            fits = slot >= state.breach_n or state.lowest[card_at(state, slot)] <= slot
+            for other in range(slot + 1, total if slot >= hidden else hidden):
+                card = card_at(state, other)
+                movable = slot >= hidden or state.known[card] < Known.PLACED
+                if movable and (slot >= state.breach_n or state.lowest[card] <= slot):
+                    if not fits or card < card_at(state, least):
+                        least = other
+                        fits = True
+            swap(state, slot, least)
 
 
 @kernel
