@@ -48,7 +48,8 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     """Debian's Chromium where there is one, else another of the system's, else Playwright's own."""
-    found = shutil.which("/usr/bin/chromium") or shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    names = ("/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome")
+    found = next((path for name in names if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
             executable_path=found,

@@ -199,7 +199,7 @@ def test_a_board_without_shapes_is_drawn(visitors: Visitors) -> None:
         data.pop("map")
         route.fulfill(response=answer, json=data)
 
-    page.route("**/api/board*", without_shapes)
+    page.route("**/api/tables/*/board*", without_shapes)
     start(page)
     provinces = page.locator(".province")
     expect(provinces).to_have_count(23)
