@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 import tomllib
 from functools import cache
 from pathlib import Path
@@ -13,17 +12,16 @@ from fastapi import APIRouter, Query, Response
 
 import tatami
 from tatami import game as games
+from tatami import rules
 
 from .api import FAILURES, AKey, TheHouse
 from .botpool import levels
-from .errors import Refused
 from .schema import GameState, Lang, OptionState, Rule, TableId
 from .wire import socket_schema
 
 Json = dict[str, Any]
 router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES)
 PACKAGE = Path(tatami.__file__).parent
-_RULE = re.compile(r"^- \*\*(?P<id>[A-Z]{3,4}-\d+[a-z]?) · (?P<title>.+?)\.?\*\*\s*(?P<text>.*)$")
 
 
 @router.get("/games")
@@ -53,7 +51,10 @@ async def list_levels() -> list[str]:
 async def rulebook(lang: Lang, response: Response) -> list[Rule]:
     """The rulebook in a language, rule by rule."""
     response.headers["Cache-Control"] = "public, max-age=3600"
-    return parsed_rules(lang)
+    return [
+        Rule(id=rule.id, title=rule.title, text=rule.text, book=rule.book, chapter=rule.chapter)
+        for rule in rules.rulebook(lang).values()
+    ]
 
 
 @router.get("/board")
@@ -77,28 +78,6 @@ async def board_of(id: TableId, key: AKey, house: TheHouse) -> dict[str, Any]:
 async def schema_of_socket() -> dict[str, Any]:
     """JSON Schemas of the socket's messages, both ways."""
     return socket_schema()
-
-
-@cache
-def parsed_rules(lang: str) -> list[Rule]:
-    """The rulebook taken apart: chapters are headings, a rule is a list item that begins with its ID."""
-    rules: list[Rule] = []
-    folder = PACKAGE / "rulebook" / lang
-    if not folder.is_dir():
-        raise Refused("not-found", 404)
-    for path in sorted(folder.glob("*.md")):
-        chapter, current = "", None
-        for row in path.read_text("utf-8").splitlines():
-            if row.startswith("#"):
-                chapter, current = row.lstrip("#").strip(), None
-            elif found := _RULE.match(row):
-                current = Rule(**found.groupdict(), chapter=chapter, book=path.stem)
-                rules.append(current)
-            elif current is not None and (row.startswith("  ") or row.startswith("\t")):
-                current.text += "\n" + row.strip()
-            elif row.strip():
-                current = None
-    return rules
 
 
 @cache
