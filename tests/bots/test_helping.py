@@ -5,8 +5,8 @@ from __future__ import annotations
 import xml.dom.minidom
 
 import pytest
-from click.testing import CliRunner
 from bot_scenes import SCENES, scene
+from click.testing import CliRunner
 
 import tatami
 from tatami import bots, messages
