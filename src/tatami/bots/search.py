@@ -22,6 +22,7 @@ TOTAL, WEIGHT = range(2)
 # columns of the search's own notes
 USED, WORD = range(2)
 DEEPEST = 48
+CAUTION = 0.05
 LONGEST = 5000
 # kinds of quick choice
 RANDOM, PRIOR, GREEDY, SAMPLED = range(4)
@@ -103,10 +104,25 @@ def widen(
 
 
 @kernel
-def pick(node: int, total: float, explore: float, fresh: float, mark: Words, links: Links, values: Values) -> int:
-    """The legal child with the best upper bound; a fresh one is valued as its parent, less a little."""
+def average(node: int, mark: Words, links: Links, values: Values) -> float:
+    """What the legal children were worth so far to the seat that chooses among them."""
+    visits = 0
+    total = 0.0
+    child = links[node, CHILD]
+    while child != NONE:
+        if mark[links[child, ACTION]] == 1:
+            visits += links[child, VISITS]
+            total += values[child, TOTAL]
+        child = links[child, SIBLING]
+    return total / visits if visits > 0 else 0.5
+
+
+@kernel
+def pick(node: int, total: float, explore: float, mark: Words, links: Links, values: Values) -> int:
+    """The legal child with the best upper bound; a fresh one is valued as its siblings, less a little."""
     best = NONE
     highest = -1.0
+    fresh = average(node, mark, links, values) - CAUTION
     child = links[node, CHILD]
     while child != NONE:
         if mark[links[child, ACTION]] == 1:
@@ -148,8 +164,7 @@ def iterate(
         who = actor(states[1])
         n = legal(states[1], rules, out)
         total = widen(states[1], rules, node, out, n, mark, links, values, notes)
-        fresh = values[node, TOTAL] / links[node, VISITS] if node > 0 and depth > 0 and seats[depth - 1] == who else 0.5
-        child = pick(node, total, explore, max(0.0, fresh - 0.05), mark, links, values)
+        child = pick(node, total, explore, mark, links, values)
         for i in range(n):
             mark[out[i]] = 0
         if child == NONE:
