@@ -19,3 +19,8 @@ sys.path.append(str(Path(__file__).parent / "rulebook"))
 def rnd(request: pytest.FixtureRequest) -> random.Random:
     """Chance that is the same in every run of a test: seeded by the test's own name."""
     return random.Random(request.node.nodeid)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Browser tests come last: Playwright keeps an event loop running, which asynchronous tests cannot share."""
+    items.sort(key=lambda item: item.path.parent.name == "browser")
