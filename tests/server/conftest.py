@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import os
 import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager
@@ -24,9 +23,14 @@ from tatami.server.settings import Settings
 
 from .client import Client
 
-os.environ["TATAMI_JIT"] = "0"  # what is tried here is the server: its bots need not be compiled
 Json = dict[str, Any]
 _numbers = itertools.count()
+
+
+@pytest.fixture(autouse=True)
+def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is tried here is the server: its bots need not be compiled."""
+    monkeypatch.setenv("TATAMI_JIT", "0")
 
 
 @pytest.fixture(scope="session")

@@ -21,10 +21,14 @@ def wanted() -> bool:
     return os.environ.get("TATAMI_JIT", "1") != "0"
 
 
-@cache
 def twin(game: str, compiled: bool | None = None) -> Callable[[str], ModuleType]:
     """A copy of the package for one game, compiled unless told otherwise; call the result with a module's name."""
-    root = f"tatami_{'jit' if (wanted() if compiled is None else compiled) else 'plain'}_{game}"
+    return _twin(game, wanted() if compiled is None else compiled)
+
+
+@cache
+def _twin(game: str, compiled: bool) -> Callable[[str], ModuleType]:
+    root = f"tatami_{'jit' if compiled else 'plain'}_{game}"
     if root not in sys.modules:
         module = ModuleType(root, "A copy of tatami, see tatami.kernel.twins.")
         module.__path__ = [str(PACKAGE)]

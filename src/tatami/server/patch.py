@@ -13,13 +13,15 @@ def merge_patch(old: Json, new: Json) -> Json | None:
     for name, value in new.items():
         if name in old:
             before = old[name]
-            if before == value and type(before) is type(value):
-                continue
             if isinstance(value, dict) and isinstance(before, dict):
+                # not compared whole: False and 0 are equal, but not the same to a client
                 inner = merge_patch(before, value)
                 if inner is None:
                     return None
-                patch[name] = inner
+                if inner:
+                    patch[name] = inner
+                continue
+            if before == value and type(before) is type(value):
                 continue
         if _has_null(value):
             return None
