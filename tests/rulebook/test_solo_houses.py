@@ -429,6 +429,16 @@ def test_SOL_25_recruit_as_order_and_as_neutral_action():
     assert order.at(MORI, "nagato") == neutral.at(MORI, "nagato") == 3
 
 
+@pytest.mark.parametrize("order", ["recruit", "attack", "harvest", "castle"])
+def test_SOL_12_an_order_with_nothing_to_do_is_told(order):
+    """And one that does something is not called idle."""
+    full = solo().army(MORI, "satsuma", 3).army(MORI, "tosa", 3)
+    scene = (full if order == "recruit" else solo()).order(MORI, order, "grey-1", "food")
+    assert scene.kinds("order-idle") == [{"seat": MORI, "slot": "grey-1", "order": order}]
+    busy = solo().army(MORI, "satsuma").army(0, "satsuma").order(MORI, order, "grey-1", "food")
+    assert busy.kinds("order-idle") == []
+
+
 # ---------------------------------------------------------------- examples (SOL-32)
 
 

@@ -31,7 +31,7 @@ from .frames import drop, push, put, top
 from .moves import apply_move
 from .neutral import begin_neutral
 from .notes import Note
-from .orders import may_harvest
+from .possible import neutral_possible
 from .state import Rules, State
 
 
@@ -90,11 +90,7 @@ def void_possible(state: State, rules: Rules, seat: int, slot: int) -> bool:
         return has_victim(state, rules, seat, top(state, AT), 1)
     if kind == Neutral.RECRUIT:
         return state.supply[seat] > 0
-    region = top(state, REGION)
-    for province in range(rules.first[region], rules.first[region + 1]):
-        if may_harvest(state, rules, seat, province):
-            return True
-    return False
+    return neutral_possible(state, rules, seat, kind, top(state, REGION))
 
 
 @kernel

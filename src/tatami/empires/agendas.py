@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .consts import Role
-from .control import armies, controls
+from .control import armies, controlled, controls
 from .notes import Note
 from .state import Rules, State
 
@@ -30,16 +30,6 @@ def provinces_with(state: State, rules: Rules, seat: int, region: int, least: in
     count = 0
     for province in range(rules.first[region], rules.first[region + 1]):
         if armies(state, seat, province) >= least:
-            count += 1
-    return count
-
-
-@kernel
-def controlled(state: State, rules: Rules, seat: int, region: int, role: int) -> int:
-    """How many provinces of that role (NONE: any) the seat controls in the region."""
-    count = 0
-    for province in range(rules.first[region], rules.first[region + 1]):
-        if (role == NONE or rules.role[province] == role) and controls(state, rules, seat, province):
             count += 1
     return count
 

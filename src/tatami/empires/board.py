@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..game import Json
 from .consts import EDGES, MOUNTAINS, NONE, PROVINCES, SLOTS_A_REGION, TRACK, TRIBES, Neutral, Order, Role
 
 DATA = Path(__file__).parent / "data"
@@ -22,7 +23,6 @@ NEUTRALS = tuple(n.name.lower() for n in Neutral)
 ORDER_IDS = tuple(o.name.lower() for o in Order)
 TOKENS = ("ambush", "mercenaries", "bushido_master", "highland_farm", "independent_tribe", "journey")
 COLOURS = ("brown", "black", "white", "red")
-Json = dict[str, Any]
 
 
 class BoardError(ValueError):

@@ -20,6 +20,7 @@ TRIBES = 5
 # then one attack
 DEPTH = 3 * (TRIBES + 1) + 2
 ERAS = 3
+HUMAN = 0  # the seat of the person in a solo game
 CASTLES = 3
 ARCHERS = 3
 # on the widest board: 20 armies sailing to 27 shores, 160 borders, then archers, the general and mountain tokens again

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
-from .consts import Unit
+from .consts import Good, Unit
 from .notes import Note
 from .state import Rules, State
 
@@ -97,12 +97,6 @@ def has_army_in(state: State, rules: Rules, seat: int, region: int) -> bool:
 
 
 @kernel
-def castle_here(state: State, seat: int, province: int, region: int) -> bool:
-    """Whether that seat's castle stands in the province."""
-    return state.castle[seat, region] == province
-
-
-@kernel
 def any_castle(state: State, rules: Rules, province: int) -> bool:
     """Whether any castle stands in the province."""
     region = rules.region_of[province]
@@ -178,9 +172,19 @@ def controls(state: State, rules: Rules, seat: int, province: int) -> bool:
 
 
 @kernel
+def controlled(state: State, rules: Rules, seat: int, region: int, role: int) -> int:
+    """How many provinces of that role (NONE: any) the seat controls in the region."""
+    count = 0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if (role == NONE or rules.role[province] == role) and controls(state, rules, seat, province):
+            count += 1
+    return count
+
+
+@kernel
 def gain(state: State, seat: int, good: int, amount: int, province: int) -> None:
     """Take resources from the supply, which never runs out (EMP-06)."""
-    if good == 1:
+    if good == Good.FOOD:
         state.food[seat] += amount
     else:
         state.bushido[seat] += amount
@@ -192,7 +196,7 @@ def pay_food(state: State, seat: int, amount: int) -> None:
     """Pay food."""
     if amount > 0:
         state.food[seat] -= amount
-        emit(state, Note.PAID, seat, 1, amount, 0)
+        emit(state, Note.PAID, seat, Good.FOOD, amount, 0)
 
 
 @kernel
@@ -200,7 +204,7 @@ def pay_bushido(state: State, seat: int, amount: int) -> None:
     """Pay bushido."""
     if amount > 0:
         state.bushido[seat] -= amount
-        emit(state, Note.PAID, seat, 2, amount, 0)
+        emit(state, Note.PAID, seat, Good.BUSHIDO, amount, 0)
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .consts import Good
-from .control import controller, controls, enemy_castle, gain
+from .control import controlled, controller, enemy_castle, gain
 from .notes import Note
 from .planning import draw_card
 from .shrines import score_shrines
@@ -22,16 +22,6 @@ def full_harvest(state: State, rules: Rules) -> None:
 
 
 @kernel
-def held(state: State, rules: Rules, seat: int, region: int) -> int:
-    """How many provinces of the region the seat controls."""
-    count = 0
-    for province in range(rules.first[region], rules.first[region + 1]):
-        if controls(state, rules, seat, province):
-            count += 1
-    return count
-
-
-@kernel
 def gain_influence(state: State, seat: int, region: int, steps: int) -> None:
     """Go up the region's track."""
     if steps > 0:
@@ -44,7 +34,7 @@ def score_influence(state: State, rules: Rules) -> None:
     """EMP-81: one for each province held, one for the castle; DOJ-40: one for the general."""
     for region in range(rules.regions):
         for seat in range(rules.seats):
-            steps = held(state, rules, seat, region)
+            steps = controlled(state, rules, seat, region, NONE)
             if state.castle[seat, region] != NONE:
                 steps += 1
             if state.general[seat] != NONE and rules.region_of[state.general[seat]] == region:
@@ -55,14 +45,14 @@ def score_influence(state: State, rules: Rules) -> None:
 @kernel
 def region_bonus(state: State, rules: Rules, seat: int, region: int) -> int:
     """EMP-82: the larger value for most provinces, the smaller for a tie there or for second most."""
-    mine = held(state, rules, seat, region)
+    mine = controlled(state, rules, seat, region, NONE)
     if mine == 0:
         return 0
     more = 0
     level = 0
     for other in range(rules.seats):
         if other != seat:
-            theirs = held(state, rules, other, region)
+            theirs = controlled(state, rules, other, region, NONE)
             if theirs > mine:
                 more += 1
             elif theirs == mine:

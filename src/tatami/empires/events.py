@@ -7,14 +7,14 @@ from typing import Any
 from ..game import Event
 from .actions import DOJO_IDS, LEVY_IDS, TRAINING_IDS, UNIT_IDS, slot_name
 from .board import ORDER_IDS, TOKENS, Board
-from .consts import Location
+from .consts import Good, Location
 from .notes import Note
 
-GOODS = ("nothing", "food", "bushido")
+GOODS = tuple(x.name.lower() for x in Good)
 LOCATION_IDS = tuple(x.name.lower() for x in Location)
 RANKS = ("veteran", "general")
 
-# the four numbers of each note: argument names, "" for an unused one
+# what the numbers of each note are, in order; those not named here are not used
 ARGS: dict[Note, tuple[str, ...]] = {
     Note.FIRST_PLAYER: ("seat",),
     Note.ERA_BEGINS: ("era",),

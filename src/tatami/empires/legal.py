@@ -5,13 +5,14 @@ from __future__ import annotations
 from ..kernel import kernel
 from ..kernel.records import Actions
 from .abilities import legal_ability
+from .choice import legal_units
 from .columns import ACT
-from .consts import A_DONE, Act, Phase
+from .consts import A_BOARD, A_DISBAND, A_DONE, Act, Phase
 from .dojo import legal_dojo, legal_train
 from .frames import top
 from .mountains import legal_tribe
-from .moves import legal_board, legal_move
-from .orders import legal_attack, legal_castle, legal_disband, legal_harvest, legal_recruit
+from .moves import legal_move
+from .orders import legal_attack, legal_castle, legal_harvest, legal_recruit
 from .planning import legal_before_neutral, legal_destiny, legal_place
 from .state import Rules, State
 
@@ -35,9 +36,9 @@ def legal_frame(state: State, rules: Rules, seat: int, out: Actions) -> int:
     """Inside an action; ``done`` declines what is left (EMP-43), but begun choices of pieces are finished."""
     act = top(state, ACT)
     if act == Act.SAIL:
-        return legal_board(state, seat, out, 0)
+        return legal_units(state, seat, A_BOARD, out)
     if act == Act.DISBAND:
-        return legal_disband(state, seat, out, 0)
+        return legal_units(state, seat, A_DISBAND, out)
     out[0] = A_DONE
     n = 1
     if act == Act.PLACEMENT:

@@ -4,16 +4,30 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
-from .agendas import changed, moved
+from .agendas import changed
+from .bag import draw, several
 from .columns import ANYWHERE, AT, OPEN, PINNED, POINTS, REGION, UNIT
-from .consts import A_EXPLORE, A_NEUTRAL, SLOTS_A_REGION, UNITS, Act, Good, Mountain, Unit
+from .consts import A_EXPLORE, A_NEUTRAL, MOUNTAIN_KINDS, SLOTS_A_REGION, UNITS, Act, Good, Mountain, Unit
 from .control import add_unit, gain, take_unit
 from .frames import drop, push, put, top
-from .moves import spend
+from .moves import arrive_at, spend
 from .neutral import begin_neutral
 from .notes import Note
 from .possible import neutral_possible
 from .state import Rules, State
+
+
+@kernel
+def lay_mountains(state: State, rules: Rules, everywhere: bool) -> None:
+    """EMP-M1: random tokens out of those nobody has seen, on every mountain space or where one lies already."""
+    unseen = 0
+    for kind in range(MOUNTAIN_KINDS):
+        unseen += several(kind, rules.mountain_tokens[kind] - state.explored[kind])
+    for space in range(rules.mountains):
+        if everywhere or state.mountain[space] != NONE:
+            kind = draw(state, unseen)
+            unseen -= several(kind, 1)
+            state.mountain[space] = kind
 
 
 @kernel
@@ -64,11 +78,7 @@ def finish_expedition(state: State, rules: Rules, seat: int) -> None:
     unit = top(state, UNIT)
     drop(state)
     source = top(state, AT)
-    add_unit(state, seat, unit, target)
-    put(state, AT, target)
-    put(state, UNIT, unit)
-    emit(state, Note.MOVED, seat, unit, source, target)
-    moved(state, rules, source, target)
+    arrive_at(state, rules, seat, unit, source, target)
 
 
 @kernel

@@ -5,17 +5,9 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import FREE_POINT, FREE_SAILING, decree, moved
+from .choice import forced_unit
 from .columns import AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
-from .consts import (
-    A_BOARD,
-    A_EXPLORE,
-    A_MOVE,
-    A_SAIL,
-    PROVINCES,
-    UNITS,
-    Act,
-    Unit,
-)
+from .consts import A_EXPLORE, A_MOVE, A_SAIL, PROVINCES, UNITS, Act, Unit
 from .control import add_unit, armies, has_army_in, pay_food, take_unit, units
 from .frames import drop, push, put, top
 from .notes import Note
@@ -129,6 +121,16 @@ def spend(state: State, rules: Rules, seat: int, unit: int, source: int) -> None
 
 
 @kernel
+def arrive_at(state: State, rules: Rules, seat: int, unit: int, source: int, target: int) -> None:
+    """An army that left one province is in another: it is the army moved last."""
+    add_unit(state, seat, unit, target)
+    put(state, AT, target)
+    put(state, UNIT, unit)
+    emit(state, Note.MOVED, seat, unit, source, target)
+    moved(state, rules, source, target)
+
+
+@kernel
 def apply_move(state: State, rules: Rules, seat: int, action: int) -> None:
     """One army crosses one border."""
     edge = (action - A_MOVE) // UNITS
@@ -137,11 +139,7 @@ def apply_move(state: State, rules: Rules, seat: int, action: int) -> None:
     target = rules.edge_to[edge]
     spend(state, rules, seat, unit, source)
     take_unit(state, seat, unit, source)
-    add_unit(state, seat, unit, target)
-    put(state, AT, target)
-    put(state, UNIT, unit)
-    emit(state, Note.MOVED, seat, unit, source, target)
-    moved(state, rules, source, target)
+    arrive_at(state, rules, seat, unit, source, target)
 
 
 @kernel
@@ -184,26 +182,10 @@ def board(state: State, rules: Rules, seat: int, unit: int) -> None:
 def can_board(state: State, rules: Rules, seat: int) -> bool:
     """Whether there is a choice of armies; without one they go by themselves."""
     while True:
-        source = top(state, AT)
-        kinds = 0
-        unit = NONE
-        for kind in range(UNITS):
-            if units(state, seat, kind, source) > 0:
-                kinds += 1
-                unit = kind
-        if kinds > 1 and armies(state, seat, source) > top(state, POINTS):
+        unit = forced_unit(state, seat)
+        if unit == NONE:
             return True
         last = top(state, POINTS) == 1
         board(state, rules, seat, unit)
         if last:
             return False
-
-
-@kernel
-def legal_board(state: State, seat: int, out: Actions, n: int) -> int:
-    """The kinds of armies that may sail."""
-    for unit in range(UNITS):
-        if units(state, seat, unit, top(state, AT)) > 0:
-            out[n] = A_BOARD + unit
-            n += 1
-    return n

@@ -30,7 +30,7 @@ class Note(IntEnum):
     CASTLE_BUILT = 19  # seat, province
     DISBANDED = 20  # seat, unit, province
     REINFORCED = 21  # seat, province
-    INFLUENCE = 22  # seat, region, steps
+    INFLUENCE = 22  # seat, region, steps, influence now
     REGION_BONUS = 23  # seat, region, points
     SHRINES = 24  # seat, points
     TOKENS_BACK = 25
@@ -42,9 +42,9 @@ class Note(IntEnum):
     ABILITY = 31  # seat, dojo, 0 veteran | 1 general
     PUSHED = 32  # seat of the army, unit, from, to
     SIEGE = 33  # seat, points
-    FINAL_INFLUENCE = 34  # seat, region, points
+    FINAL_INFLUENCE = 34  # seat, region, points, cards played
     LEFTOVERS = 35  # seat, points
-    WON = 36  # seat
+    WON = 36  # seat, points
     HOUSE_PLACES = 37  # seat, slot, region, location
     HOUSE_STUCK = 38  # seat: no placement
     HOUSE_POINTS = 39  # seat, points

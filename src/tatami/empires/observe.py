@@ -11,11 +11,11 @@ from __future__ import annotations
 from ..kernel import NONE, kernel
 from ..kernel.records import Floats
 from .columns import ACT, AT, BONUS, EXTRA, OPEN, PINNED, POINTS, REGION, UNIT
-from .consts import LOCATIONS, MAX_SEATS, MOUNTAIN_KINDS, MOUNTAINS, ORDERS, PROVINCES, REGIONS, SLOTS, Good
+from .consts import LOCATIONS, MAX_SEATS, MOUNTAIN_KINDS, MOUNTAINS, ORDERS, PROVINCES, REGIONS, SLOTS, Act, Good
 from .control import controller
 from .state import Rules, State
 
-ACTS = 19
+ACTS = len(Act)
 SEAT_WIDTH = 19  # see_seat
 SLOT_WIDTH = 10  # see_slot
 TILE = 6  # agenda: one of five tiles, and its side B

@@ -8,18 +8,18 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import FREE_ATTACK, FREE_RECRUIT, RICH_HARVEST, changed, decree
+from .choice import forced_unit
 from .columns import AT, BONUS, EXTRA, NEXT_TO, ONLY_AT, PINNED, POINTS, REGION, UNIT, WITH_ARMY
 from .consts import (
     A_ATTACK,
     A_BUILD,
-    A_DISBAND,
     A_HARVEST,
     A_HARVEST_AT,
     A_RECRUIT,
     A_REINFORCE,
+    CASTLES,
     LEVIES,
     MAX_SEATS,
-    UNITS,
     Act,
     Good,
     Levy,
@@ -39,7 +39,6 @@ from .control import (
     pay_bushido,
     pay_food,
     return_unit,
-    units,
 )
 from .dojo import arrive
 from .frames import drop, push, put, top
@@ -325,7 +324,7 @@ def castle_site(state: State, rules: Rules, seat: int, province: int) -> bool:
 @kernel
 def castles_left(state: State, rules: Rules, seat: int) -> int:
     """EMP-57: three castles a player."""
-    count = 3
+    count = CASTLES
     for region in range(rules.regions):
         if state.castle[seat, region] != NONE:
             count -= 1
@@ -386,18 +385,6 @@ def apply_castle(state: State, rules: Rules, seat: int, action: int) -> None:
 
 
 @kernel
-def only_unit(state: State, seat: int, province: int) -> int:
-    """The one kind of army the seat has there, NONE if there are several kinds."""
-    kind = NONE
-    for unit in range(UNITS):
-        if units(state, seat, unit, province) > 0:
-            if kind != NONE:
-                return NONE
-            kind = unit
-    return kind
-
-
-@kernel
 def disband(state: State, rules: Rules, seat: int, unit: int) -> None:
     """One army returns (DOJ-23: the builder chooses); after the second the castle stands."""
     province = top(state, AT)
@@ -417,24 +404,10 @@ def disband(state: State, rules: Rules, seat: int, unit: int) -> None:
 def can_disband(state: State, rules: Rules, seat: int) -> bool:
     """Whether there is a choice of armies; without one they return by themselves."""
     while True:
-        unit = only_unit(state, seat, top(state, AT))
+        unit = forced_unit(state, seat)
         if unit == NONE:
-            if armies(state, seat, top(state, AT)) > top(state, POINTS):
-                return True
-            for kind in range(UNITS):
-                if units(state, seat, kind, top(state, AT)) > 0:
-                    unit = kind
+            return True
         last = top(state, POINTS) == 1
         disband(state, rules, seat, unit)
         if last:
             return False
-
-
-@kernel
-def legal_disband(state: State, seat: int, out: Actions, n: int) -> int:
-    """The kinds of armies that may return."""
-    for unit in range(UNITS):
-        if units(state, seat, unit, top(state, AT)) > 0:
-            out[n] = A_DISBAND + unit
-            n += 1
-    return n

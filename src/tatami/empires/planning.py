@@ -6,7 +6,7 @@ from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import look
 from .columns import ACT, AT, POINTS
-from .consts import A_DESTINY, A_PASS, A_PLACE, ORDERS, REGIONS, SLOTS, SLOTS_A_REGION, Act, CoverLimit, Phase
+from .consts import A_DESTINY, A_PASS, A_PLACE, HUMAN, ORDERS, REGIONS, SLOTS, SLOTS_A_REGION, Act, CoverLimit, Phase
 from .dojo import can_train, legal_train
 from .frames import push, top
 from .neutral import begin_neutral
@@ -58,13 +58,14 @@ def draw_card(state: State) -> int:
 
 
 @kernel
-def open_card(state: State) -> None:
-    """Lay the top card of the deck open beside the influence board."""
+def open_card(state: State) -> int:
+    """Lay the top card of the deck open beside the influence board; NONE when there is none."""
     card = draw_card(state)
     if card != NONE:
         state.played[card] += 1
         state.revealed = 1
         emit(state, Note.DESTINY_OPENED, card, 0, 0, 0)
+    return card
 
 
 @kernel
@@ -108,13 +109,13 @@ def has_card(state: State, seat: int) -> bool:
 @kernel
 def show_picks(state: State, rules: Rules) -> None:
     """EMP-30: all cards are opened at once; EMP-31: with 2 players one from the deck joins them."""
+    state.revealed = 1
     for place in range(rules.seats):
         seat = state.turn_order[place]
         if state.picked[seat] != NONE:
             state.played[state.picked[seat]] += 1
             emit(state, Note.DESTINY_SHOWN, seat, state.picked[seat], 0, 0)
     state.picked[:] = NONE
-    state.revealed = 1
     if rules.third_card == 1:
         open_card(state)
 
@@ -192,7 +193,7 @@ def cover(state: State, rules: Rules, seat: int, slot: int) -> None:
     state.under_place[slot] = state.slot_place[slot]
     price = 0
     if owner != seat:
-        if rules.solo == 0 or seat == 0:
+        if rules.solo == 0 or seat == HUMAN:
             state.covers[seat] += 1
             price = state.covers[seat]
         state.covered[owner] = 1

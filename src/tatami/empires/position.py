@@ -14,6 +14,7 @@ from .columns import ACT, UNIT, WIDTH
 from .consts import (
     ARCHERS,
     CARDS,
+    CASTLES,
     DEPTH,
     ERAS,
     LOCATIONS,
@@ -22,13 +23,12 @@ from .consts import (
     REGIONS,
     SLOTS_A_REGION,
     Act,
-    Good,
     Phase,
     Role,
     Unit,
 )
 from .dojo import fielded_archers
-from .events import LOCATION_IDS
+from .events import GOODS, LOCATION_IDS
 from .legal import legal
 from .orders import castles_left
 from .setup import clear
@@ -37,7 +37,6 @@ from .step import advance
 from .underway import possible
 from .view import PHASES, Picture
 
-GOODS = tuple(g.name.lower() for g in Good)
 MOST_INFLUENCE = 60  # more than three eras can give; the record's bytes hold twice that
 
 
@@ -302,7 +301,7 @@ class Builder:
                 s.winners |= 1 << _int(seat, 0, n - 1, "winners")
 
     def _frame(self, f: int, frame: list[Any]) -> None:
-        limits = ((0, 18), (0, self.rules.regions - 1), (0, 3), (NONE, self.rules.provinces - 1), (0, 3),
+        limits = ((0, max(Act)), (0, self.rules.regions - 1), (0, 3), (NONE, self.rules.provinces - 1), (0, 3),
                   (NONE, self.rules.provinces - 1), (0, 1), (0, 2), (0, 1))
         for column, (low, high) in enumerate(limits):
             self.state.frame[f, column] = _int(frame[column], low, high, "flow.frames")
@@ -311,8 +310,8 @@ class Builder:
         """Pieces are neither lost nor made (EMP-02, EMP-03, DOJ-11)."""
         s, r = self.state, self.rules
         for i in range(r.seats):
-            built = 3 - castles_left(s, r, i)
-            _need(built <= 3, f"Seat {i} has more than 3 castles (EMP-57).")
+            built = CASTLES - castles_left(s, r, i)
+            _need(built <= CASTLES, f"Seat {i} has more than 3 castles (EMP-57).")
             # an army on a mountain stands in no province (EMP-M4)
             away = [s.frame[f, UNIT] for f in range(s.depth) if s.frame[f, ACT] == Act.EXPEDITION and s.current == i]
             samurai = sum(s.samurai[i, p] for p in range(r.provinces)) + s.supply[i] + built * r.castle_mark

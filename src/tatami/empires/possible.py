@@ -1,4 +1,4 @@
-"""Whether a neutral action could do anything, asked before it is begun (tribe, void veteran)."""
+"""Whether a neutral action could do anything: asked where one is chosen (EMP-M3, DOJ-34)."""
 
 from __future__ import annotations
 

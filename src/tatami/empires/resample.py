@@ -9,9 +9,11 @@ Resources behind screens are not redrawn: every gain and payment is public, so a
 from __future__ import annotations
 
 from ..kernel import NONE, kernel, roll
-from .consts import LOCATIONS, MOUNTAIN_KINDS, ORDERS, REGIONS
+from .bag import count_in, several
+from .consts import HUMAN, LOCATIONS, ORDERS, REGIONS
+from .mountains import lay_mountains
 from .setup import mix_deck
-from .solo import HOUSE_ORDERS, HUMAN, shuffle_stack
+from .solo import HOUSE_ORDERS, random_order, shuffle_stack
 from .state import Rules, State
 
 
@@ -24,7 +26,7 @@ def resample(state: State, rules: Rules, seat: int, word: int) -> None:
         if other != seat:
             redraw_orders(state, rules, other)
     if rules.mountain_paths == 1:
-        redraw_mountains(state, rules)
+        lay_mountains(state, rules, False)
     if rules.solo == 1:
         redraw_stack(state, rules, 0)
         redraw_stack(state, rules, 1)
@@ -33,12 +35,12 @@ def resample(state: State, rules: Rules, seat: int, word: int) -> None:
 @kernel
 def sort_deck(state: State) -> None:
     """Put the cards of the deck in order of regions."""
-    counts = 0  # 8 bits a region
+    cards = 0
     for i in range(state.deck_left):
-        counts += 1 << (8 * state.deck[i])
+        cards += several(state.deck[i], 1)
     n = 0
     for region in range(REGIONS):
-        for _ in range((counts >> (8 * region)) & 255):
+        for _ in range(count_in(cards, region)):
             state.deck[n] = region
             n += 1
 
@@ -79,40 +81,12 @@ def redraw_orders(state: State, rules: Rules, other: int) -> None:
     for slot in range(rules.slots):
         if state.slot_owner[slot] == other and state.slot_up[slot] == 0:
             state.orders[other, state.slot_order[slot]] += 1
+    kinds = HOUSE_ORDERS if rules.solo == 1 and other != HUMAN else ORDERS
     for slot in range(rules.slots):
         if state.slot_owner[slot] == other and state.slot_up[slot] == 0:
-            kinds = HOUSE_ORDERS if rules.solo == 1 and other != HUMAN else ORDERS
-            count = 0
-            for order in range(kinds):
-                count += state.orders[other, order]
-            chosen = roll(state, count)
-            for order in range(kinds):
-                chosen -= state.orders[other, order]
-                if chosen < 0:
-                    state.orders[other, order] -= 1
-                    state.slot_order[slot] = order
-                    break
-
-
-@kernel
-def redraw_mountains(state: State, rules: Rules) -> None:
-    """Tokens not yet seen: those that lie and those that left unseen."""
-    total = 0
-    for kind in range(MOUNTAIN_KINDS):
-        total += rules.mountain_tokens[kind] - state.explored[kind]
-    for space in range(rules.mountains):
-        if state.mountain[space] != NONE:
-            chosen = roll(state, total)
-            for kind in range(MOUNTAIN_KINDS):
-                left = rules.mountain_tokens[kind] - state.explored[kind]
-                for other in range(space):
-                    if state.mountain[other] == kind:
-                        left -= 1
-                chosen -= left
-                if chosen < 0:
-                    state.mountain[space] = kind
-                    break
-            total -= 1
+            order = random_order(state, other, kinds)
+            state.orders[other, order] -= 1
+            state.slot_order[slot] = order
 
 
 @kernel
@@ -130,15 +104,15 @@ def on_board(state: State, rules: Rules, owner: int, token: int) -> bool:
 def redraw_stack(state: State, rules: Rules, house: int) -> None:
     """SOL-02: which kinds are in the stack and which aside, region by region; the region of the top token is open."""
     n = state.stack_left[house]
-    counts = 0  # tokens of each region in the stack, 8 bits a region
+    regions = 0
     top_region = NONE
     for i in range(n):
         top_region = state.stack[house, i] // LOCATIONS
-        counts += 1 << (8 * top_region)
+        regions += several(top_region, 1)
     stacked = 0
     aside = 0
     for region in range(rules.regions):
-        wanted = (counts >> (8 * region)) & 255
+        wanted = count_in(regions, region)
         free = 0
         for kind in range(LOCATIONS):
             if not on_board(state, rules, house + 1, region * LOCATIONS + kind):

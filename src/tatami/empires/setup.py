@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel, roll, seeded
-from .consts import (
-    MOUNTAIN_KINDS,
-    SLOTS_A_REGION,
-    Good,
-    Phase,
-    Role,
-)
-from .dojo import DOJOS, choose_dojo, taken
+from .bag import draw, several
+from .consts import SLOTS_A_REGION, Good, Phase, Role
+from .dojo import DOJOS, choose_dojo
+from .mountains import lay_mountains
 from .notes import Note
 from .planning import begin_era, draw_card, open_card, take_tokens
 from .shrines import COLOURS
@@ -158,61 +154,26 @@ def lay_neutral(state: State, rules: Rules) -> None:
 @kernel
 def lay_agendas(state: State, rules: Rules) -> None:
     """EMP-A1: a random tile a region, a random side."""
-    tiles = 4 if rules.regions == 4 else 5
+    tiles = 0
+    for tile in range(rules.regions):  # the fifth tile comes with the fifth region
+        tiles += several(tile, 1)
     for region in range(rules.regions):
-        # draw among the tiles not laid yet
-        chosen = roll(state, tiles - region)
-        for tile in range(tiles):
-            used = False
-            for other in range(region):
-                if state.agenda[other] >> 1 == tile:
-                    used = True
-            if not used:
-                if chosen == 0:
-                    state.agenda[region] = tile * 2 + roll(state, 2)
-                    break
-                chosen -= 1
-
-
-@kernel
-def lay_mountains(state: State, rules: Rules) -> None:
-    """EMP-M1: shuffled tokens, one on each mountain space; the rest leave unseen."""
-    total = 0
-    for kind in range(MOUNTAIN_KINDS):
-        total += rules.mountain_tokens[kind]
-    for space in range(rules.mountains):
-        chosen = roll(state, total)
-        for kind in range(MOUNTAIN_KINDS):
-            left = rules.mountain_tokens[kind] + 0
-            for other in range(space):
-                if state.mountain[other] == kind:
-                    left -= 1
-            chosen -= left
-            if chosen < 0:
-                state.mountain[space] = kind
-                break
-        total -= 1
+        tile = draw(state, tiles)
+        tiles -= several(tile, 1)
+        state.agenda[region] = tile * 2 + roll(state, 2)
 
 
 @kernel
 def lay_figures(state: State, rules: Rules) -> None:
     """EMP-S1: shuffled shrine figures, one on each shrine province."""
-    total = 0
+    figures = 0
     for colour in range(COLOURS):
-        total += rules.figures[colour]
+        figures += several(colour, rules.figures[colour])
     for province in range(rules.provinces):
         if rules.role[province] == Role.SHRINE:
-            chosen = roll(state, total)
-            for colour in range(COLOURS):
-                left = rules.figures[colour] + 0
-                for other in range(province):
-                    if state.figure[other] == colour:
-                        left -= 1
-                chosen -= left
-                if chosen < 0:
-                    state.figure[province] = colour
-                    break
-            total -= 1
+            colour = draw(state, figures)
+            figures -= several(colour, 1)
+            state.figure[province] = colour
 
 
 @kernel
@@ -271,7 +232,7 @@ def set_up(state: State, rules: Rules, seed: int) -> None:
     if rules.agendas == 1:
         lay_agendas(state, rules)
     if rules.mountain_paths == 1:
-        lay_mountains(state, rules)
+        lay_mountains(state, rules, True)
     if rules.sacred_shrines == 1:
         lay_figures(state, rules)
     seat_players(state, rules)
@@ -291,11 +252,10 @@ def set_up(state: State, rules: Rules, seed: int) -> None:
 @kernel
 def assign_dojos(state: State, rules: Rules) -> None:
     """DOJ-01, at random."""
+    dojos = 0
+    for dojo in range(DOJOS):
+        dojos += several(dojo, 1)
     for place in range(rules.seats):
-        chosen = roll(state, DOJOS - place)
-        for dojo in range(DOJOS):
-            if not taken(state, rules, dojo):
-                if chosen == 0:
-                    choose_dojo(state, state.turn_order[place], dojo)
-                    break
-                chosen -= 1
+        dojo = draw(state, dojos)
+        dojos -= several(dojo, 1)
+        choose_dojo(state, state.turn_order[place], dojo)

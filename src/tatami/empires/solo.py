@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel, roll
-from .consts import ERAS, LOCATIONS, SLOTS_A_REGION, Good, Location, Neutral, Order, Role, Unit
+from .bag import draw, several
+from .consts import ERAS, HUMAN, LOCATIONS, SLOTS_A_REGION, Good, Location, Neutral, Order, Role, Unit
 from .control import add_unit, any_castle, armies, destroy, gain, take_unit
 from .era import gain_influence
 from .notes import Note
-from .planning import draw_card, lay
+from .orders import castles_left
+from .planning import lay, open_card
 from .state import Rules, State
 
-HUMAN = 0
 MOST = 3  # armies of a house in a province (SOL-22)
 HOUSE_ORDERS = 4  # recruit, attack, harvest, castle: movement tokens are out (SOL-02)
 
@@ -115,11 +116,8 @@ def add_location(state: State, house: int, region: int) -> None:
 def new_destiny(state: State, rules: Rules, count: int) -> None:
     """SOL-30: open cards; the 2nd, 4th and 6th of a region bring each house a location token, for a next era."""
     for _ in range(count):
-        card = draw_card(state)
+        card = open_card(state)
         if card != NONE:
-            state.played[card] += 1
-            state.revealed = 1
-            emit(state, Note.DESTINY_OPENED, card, 0, 0, 0)
             if state.era < ERAS and state.played[card] % 2 == 0 and state.played[card] <= 6:
                 add_location(state, 0, card)
                 add_location(state, 1, card)
@@ -166,12 +164,14 @@ def matching(state: State, rules: Rules, place: int) -> int:
 
 
 @kernel
-def house_recruit(state: State, seat: int, province: int) -> None:
+def house_recruit(state: State, seat: int, province: int) -> bool:
     """SOL-22: one army, if there is one and the province has room."""
-    if state.supply[seat] > 0 and state.samurai[seat, province] < MOST:
-        state.supply[seat] -= 1
-        add_unit(state, seat, Unit.SAMURAI, province)
-        emit(state, Note.RECRUITED, seat, 0, province, 0)
+    if state.supply[seat] == 0 or state.samurai[seat, province] >= MOST:
+        return False
+    state.supply[seat] -= 1
+    add_unit(state, seat, Unit.SAMURAI, province)
+    emit(state, Note.RECRUITED, seat, 0, province, 0)
+    return True
 
 
 # ---------------------------------------------------------------- placing (SOL-10, SOL-11)
@@ -204,17 +204,12 @@ def highest_slot(state: State, seat: int, region: int) -> int:
 
 
 @kernel
-def random_order(state: State, seat: int) -> int:
-    """SOL-02: one of the order tokens left to the house, movement tokens apart."""
-    count = 0
-    for order in range(HOUSE_ORDERS):
-        count += state.orders[seat, order]
-    chosen = roll(state, count)
-    for order in range(HOUSE_ORDERS):
-        chosen -= state.orders[seat, order]
-        if chosen < 0:
-            return order
-    return NONE
+def random_order(state: State, seat: int, kinds: int) -> int:
+    """One of the order tokens left to the seat, out of the first so many kinds."""
+    tokens = 0
+    for order in range(kinds):
+        tokens += several(order, state.orders[seat, order])
+    return draw(state, tokens)
 
 
 @kernel
@@ -229,7 +224,7 @@ def house_places(state: State, rules: Rules, seat: int) -> None:
         if slot != NONE:
             state.stack_left[house] -= 1
             state.stack[house, state.stack_left[house]] = 0
-            order = random_order(state, seat)
+            order = random_order(state, seat, HOUSE_ORDERS)
             emit(state, Note.HOUSE_PLACES, seat, slot, region, place % LOCATIONS)
             lay(state, rules, seat, order, slot)
             state.slot_place[slot] = place
@@ -261,7 +256,7 @@ def spread(state: State, rules: Rules, seat: int, slot: int, place: int) -> None
         house_harvest(state, rules, seat, place)
 
 
-# ---------------------------------------------------------------- actions (SOL-20 to SOL-25)
+# ---------------------------------------------------------------- actions (SOL-20 to SOL-25); did anything come of it?
 
 
 @kernel
@@ -291,7 +286,7 @@ def battlefield(state: State, rules: Rules, seat: int, province: int, place: int
 
 
 @kernel
-def house_attack(state: State, rules: Rules, seat: int, place: int, by_order: int) -> None:
+def house_attack(state: State, rules: Rules, seat: int, place: int, by_order: int) -> bool:
     """SOL-20: one loss in each battlefield; an order with only one deals two."""
     count = 0
     for province in range(rules.provinces):
@@ -302,46 +297,47 @@ def house_attack(state: State, rules: Rules, seat: int, place: int, by_order: in
             destroy(state, target(state, seat, province), province, 0, seat)
             if by_order == 1 and count == 1 and target(state, seat, province) != NONE:
                 destroy(state, target(state, seat, province), province, 0, seat)
+    return count > 0
 
 
 @kernel
-def house_levy(state: State, rules: Rules, seat: int, place: int) -> None:
+def house_levy(state: State, rules: Rules, seat: int, place: int) -> bool:
     """SOL-22: one army in each matching province, two in an only one."""
     only = matching(state, rules, place) == 1
+    done = False
     for province in range(rules.provinces):
-        if matches(state, rules, province, place):
-            house_recruit(state, seat, province)
+        if matches(state, rules, province, place) and house_recruit(state, seat, province):
+            done = True
             if only:
                 house_recruit(state, seat, province)
+    return done
 
 
 @kernel
-def house_harvest(state: State, rules: Rules, seat: int, place: int) -> None:
+def house_harvest(state: State, rules: Rules, seat: int, place: int) -> bool:
     """SOL-21: resources, a point at a shrine, influence in a capital."""
     kind = place % LOCATIONS
+    done = False
     for province in range(rules.provinces):
         if matches(state, rules, province, place) and armies(state, seat, province) > 0:
+            done = True
             if kind == Location.CAPITAL:
                 gain_influence(state, seat, rules.region_of[province], 1)
             elif kind == Location.SHRINE:
                 house_points(state, seat, 1)
             else:
                 gain(state, seat, state.resource[province], 1, province)
+    return done
 
 
 @kernel
-def house_castle(state: State, rules: Rules, seat: int, place: int) -> None:
+def house_castle(state: State, rules: Rules, seat: int, place: int) -> bool:
     """SOL-23: an army becomes a castle in the southernmost fitting province; a castle here already gets an army."""
     region = place // LOCATIONS
     if state.castle[seat, region] != NONE:
-        house_recruit(state, seat, state.castle[seat, region])
-        return
-    built = 0
-    for other in range(rules.regions):
-        if state.castle[seat, other] != NONE:
-            built += 1
-    if built == 3 or place % LOCATIONS == Location.CAPITAL:
-        return
+        return house_recruit(state, seat, state.castle[seat, region])
+    if castles_left(state, rules, seat) == 0 or place % LOCATIONS == Location.CAPITAL:
+        return False
     for province in range(rules.provinces):
         if matches(state, rules, province, place) and armies(state, seat, province) > 0:
             if not any_castle(state, rules, province):
@@ -350,7 +346,8 @@ def house_castle(state: State, rules: Rules, seat: int, place: int) -> None:
                 emit(state, Note.DISBANDED, seat, 0, province, 0)
                 state.castle[seat, region] = province
                 emit(state, Note.CASTLE_BUILT, seat, province, 0, 0)
-                return
+                return True
+    return False
 
 
 @kernel
@@ -359,10 +356,12 @@ def house_acts(state: State, rules: Rules, seat: int, slot: int) -> None:
     order = state.slot_order[slot]
     place = state.slot_place[slot]
     if order == Order.RECRUIT:
-        house_levy(state, rules, seat, place)
+        done = house_levy(state, rules, seat, place)
     elif order == Order.ATTACK:
-        house_attack(state, rules, seat, place, 1)
+        done = house_attack(state, rules, seat, place, 1)
     elif order == Order.HARVEST:
-        house_harvest(state, rules, seat, place)
+        done = house_harvest(state, rules, seat, place)
     else:
-        house_castle(state, rules, seat, place)
+        done = house_castle(state, rules, seat, place)
+    if not done:
+        emit(state, Note.ORDER_IDLE, seat, slot, order, 0)

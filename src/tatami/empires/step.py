@@ -18,6 +18,7 @@ from .consts import (
     A_SAIL,
     A_TRAIN,
     ERAS,
+    HUMAN,
     SLOTS_A_REGION,
     Act,
     Order,
@@ -56,8 +57,6 @@ from .scoring import final_scoring
 from .setup import set_up
 from .solo import house_acts, house_places, locations_back, new_destiny, shuffle_stacks, trim_houses
 from .state import Rules, State
-
-HUMAN = 0
 
 
 @kernel

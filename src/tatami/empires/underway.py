@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from .columns import ACT, AT, BONUS, BUY, EXTRA, NEXT_TO, ONLY_AT, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
-from .consts import NONE, SLOTS_A_REGION, UNITS, Act, Dojo, Mountain, Phase, Unit
+from .consts import HUMAN, NONE, SLOTS_A_REGION, UNITS, Act, Dojo, Mountain, Phase, Unit
 from .control import armies, units
 from .orders import castles_left
 
@@ -39,7 +39,7 @@ def possible(state: Any, rules: Any) -> bool:
         return bool(state.phase != Phase.RESOLUTION)
     if state.phase not in (Phase.PLANNING, Phase.RESOLUTION) or not 0 <= state.slot < rules.slots:
         return False
-    if state.slot_owner[state.slot] != state.current or (rules.solo == 1 and state.current != 0):
+    if state.slot_owner[state.slot] != state.current or (rules.solo == 1 and state.current != HUMAN):
         return False
     if (state.frame[0, ACT] == Act.PLACEMENT) != (state.phase == Phase.PLANNING):
         return False

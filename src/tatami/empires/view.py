@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Any
 
 from ..game import Json
-from ..kernel.records import PlainRecord
 from .actions import DOJO_IDS, slot_name
 from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
 from .columns import ACT, AT, EXTRA, POINTS, REGION
-from .consts import LOCATIONS, NONE, Act, Good, Phase
+from .consts import LOCATIONS, NONE, Act, Phase
 from .control import armies_on_board, besieged, controller
-from .events import LOCATION_IDS
+from .events import GOODS, LOCATION_IDS
 from .orders import castles_left
+from .planning import has_card
 from .scoring import influence_points
 
 PHASES = tuple(p.name.lower() for p in Phase)
@@ -109,7 +109,7 @@ class Picture:
         holder = controller(s, r, i)
         castles = [seat for seat in range(r.seats) if s.castle[seat, region] == i]
         province: Json = {
-            "resource": Good(s.resource[i]).name.lower() if s.resource[i] else None,
+            "resource": GOODS[s.resource[i]] if s.resource[i] else None,
             "samurai": [s.samurai[seat, i] for seat in range(r.seats)],
             "castles": castles,
             "controller": holder if holder != NONE else None,
@@ -154,7 +154,7 @@ class Picture:
         frame = self.state.frame
         act = frame[f, ACT]
         shown: Json = {"act": ACTS[act], "region": self.regions[frame[f, REGION]], "points": frame[f, POINTS]}
-        if frame[f, AT] != NONE and act not in (Act.PLACEMENT,):
+        if frame[f, AT] != NONE and act != Act.PLACEMENT:
             shown["at"] = self.provinces[frame[f, AT]]
         if act in (Act.MOVE, Act.RECRUIT, Act.ATTACK):
             shown["extra"] = bool(frame[f, EXTRA])
@@ -194,16 +194,10 @@ class Picture:
         return f"{self.regions[token // LOCATIONS]} {LOCATION_IDS[token % LOCATIONS]}"
 
 
-def to_act(state: PlainRecord, rules: PlainRecord) -> tuple[int, ...]:
+def to_act(state: Any, rules: Any) -> tuple[int, ...]:
     """The seats that may act now; all who still have to pick a destiny card (EMP-30)."""
     if state.phase == Phase.OVER:
         return ()
     if state.phase == Phase.DESTINY and state.depth == 0:
-        return tuple(s for s in range(rules.seats) if state.picked[s] == NONE and _has_card(state, rules, s))
+        return tuple(s for s in range(rules.seats) if state.picked[s] == NONE and has_card(state, s))
     return (state.current,)
-
-
-def _has_card(state: PlainRecord, rules: PlainRecord, seat: int) -> bool:
-    return any(state.hand[seat, k] for k in range(rules.regions))
-
-

@@ -5,7 +5,7 @@ root name it is compiled. Rules modules import from here and never from Numba.
 """
 
 from .events import emit
-from .jit import entry, entry_parallel, kernel, prange
+from .jit import entry, kernel
 from .mode import GAME, JIT, ROOT
 from .records import Actions, Array, Floats, Record, RecordArray, Rows, Words, new_states
 from .rng import advance, below, mix32, roll, seeded
@@ -15,6 +15,5 @@ NONE = -1
 
 __all__ = [
     "GAME", "JIT", "NONE", "ROOT", "Actions", "Array", "Floats", "Record", "RecordArray", "Rows", "Words",
-    "advance", "below", "emit", "entry", "entry_parallel", "kernel", "mix32", "new_states", "prange", "roll", "seeded",
-    "twin",
+    "advance", "below", "emit", "entry", "kernel", "mix32", "new_states", "roll", "seeded", "twin",
 ]

@@ -22,19 +22,16 @@ F = TypeVar("F", bound=Callable[..., Any])
 registered: list[str] = []
 
 if not JIT:
-    prange: Any = range
-
     def kernel(fn: F) -> F:
         """Plain: the function itself."""
         return fn
 
-    entry = entry_parallel = generic = kernel
+    entry = generic = kernel
 
 else:
     from typing import get_type_hints
 
     from numba import config, from_dtype, njit, types
-    from numba import prange as prange  # type: ignore[no-redef]
     from numba.core import codegen
     from numba.core import typing as numba_typing
 
@@ -151,7 +148,3 @@ else:
     def entry(fn: F) -> F:
         """A function that Python calls; cached on disk."""
         return _jit(fn, cache=True, nogil=True)  # type: ignore[no-any-return]
-
-    def entry_parallel(fn: F) -> F:
-        """An entry whose ``prange`` loops use all cores."""
-        return _jit(fn, cache=True, nogil=True, parallel=True)  # type: ignore[no-any-return]

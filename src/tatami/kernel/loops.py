@@ -1,4 +1,4 @@
-"""Loops over a game's kernels that Python calls: one step, whole random games, on one core or all."""
+"""Loops over a game's kernels that Python calls: one step, whole random games."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import numpy as np
 
 from . import NONE
 from .bound import MAX_LEGAL, Rules, RulesRows, State, States, actor, legal, over, reset, step
-from .jit import entry, entry_parallel, kernel, prange
+from .jit import entry, kernel
 from .records import Actions
 from .rng import advance, below, seeded
 
@@ -66,18 +66,9 @@ def play_one(state: State, rules: Rules, seed: int) -> int:
 
 @entry
 def play_serial(states: States, rules: RulesRows, seed: int) -> int:
-    """A random game in every state on one core; decisions in all."""
+    """A random game in every state; decisions in all."""
     total = 0
     for i in range(len(states)):
-        total += play_one(states[i], rules[0], seed + i)
-    return total
-
-
-@entry_parallel
-def play_parallel(states: States, rules: RulesRows, seed: int) -> int:
-    """The same on all cores."""
-    total = 0
-    for i in prange(len(states)):
         total += play_one(states[i], rules[0], seed + i)
     return total
 
