@@ -10,11 +10,11 @@ from tatami.game import get
 from tatami.kernel.records import PlainRecord
 from tatami.kernel.rng import advance, below, seeded
 from tatami.seven import contract
-from tatami.seven.options import LEVELS
+from tatami.seven.names import LEVEL
 
 GAME = get("seven")
 SETTINGS = [
-    *({"players": n, "level": level} for n in range(2, 8) for level in LEVELS),
+    *({"players": n, "level": level} for n in range(2, 8) for level in LEVEL),
     {"players": 1},
     {"players": 1, "hands": 5, "level": "hard", "open_support": True},
     {"players": 4, "level": "easy", "open_support": True},

@@ -14,7 +14,8 @@ from tatami.kernel.rng import seeded
 from tatami.seven import setup
 from tatami.seven.box import DATA, checked, printed
 from tatami.seven.consts import RAIDERS, Samurai
-from tatami.seven.options import LEVELS, rules_of, settle
+from tatami.seven.names import LEVEL
+from tatami.seven.options import rules_of, settle
 from tatami.seven.state import STATE
 
 
@@ -100,7 +101,7 @@ def test_SEV_05_a_card_put_under_the_deck_stays_known() -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 8))
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", LEVEL)
 def test_SEV_10_levels(level: str, players: int) -> None:
     """Barricades, raiders, henchmen, chiefs, penalties and bonuses of each level."""
     extra, raiders, fewer, penalties, bonuses = {

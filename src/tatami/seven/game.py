@@ -13,8 +13,8 @@ from .actions import ACTIONS
 from .consts import SEATS, Outcome
 from .events import event_of
 from .explain import refusal
-from .names import SAMURAI
-from .options import LEVELS, rules_of, settle
+from .names import LEVEL, SAMURAI
+from .options import rules_of, settle
 from .view import points_of, view_of
 
 
@@ -25,7 +25,7 @@ class Seven:
     rules_version = 1
     players = range(1, SEATS + 1)
     options = (
-        Option("level", "choice", LEVELS, "normal"),
+        Option("level", "choice", LEVEL, "normal"),
         Option("samurai", "list", SAMURAI, "random"),
         Option("hands", "choice", tuple(range(2, SEATS + 1)), None),
         Option("open_support", "bool", (), False),

@@ -20,7 +20,7 @@ from .consts import (
 )
 from .lines import first_leaves, pull
 from .notes import Note
-from .piles import put_away, take_breach, take_top
+from .piles import discard_breach, put_away, show, take_top
 from .state import Rules, State
 from .support import can_lend, lend
 from .village import heal, raise_barricade
@@ -177,9 +177,7 @@ def clear_away(state: State, breach: bool, count: int) -> None:
     """Gorobei clears the deck, Kambei the breach; too few cards: what there is."""
     for _ in range(count):
         if breach and state.breach_n > 0:
-            card = take_breach(state)
-            put_away(state, card)
-            emit(state, Note.BREACH_CARD_DISCARDED, card, state.breach_n, 0, 0)
+            discard_breach(state)
         elif not breach and state.deck_n > 0:
             card = take_top(state)
             put_away(state, card)
@@ -192,10 +190,8 @@ def look(state: State, seat: int, count: int) -> None:
     state.looking = min(count, state.deck_n)
     for i in range(state.looking):
         card = state.deck[state.deck_n - 1 - i]
-        if state.known[card] < Known.PLACED:
-            state.revealed = 1
+        show(state, card)
         state.known[card] = Known.FACE_UP
-        state.lowest[card] = 0
         emit(state, Note.CARD_SHOWN, seat, card, i, 0)
 
 

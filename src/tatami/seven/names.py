@@ -9,7 +9,7 @@ from functools import lru_cache
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
 from .box import Card
-from .consts import CARDS, Back, Family, Known, Outcome, Penalty, Phase, Samurai, Stage, Symbol, Token
+from .consts import CARDS, Back, Family, Known, Outcome, Penalty, Phase, Samurai, Stage, Symbol
 
 
 def spelled(kinds: type[IntEnum]) -> tuple[str, ...]:
@@ -25,9 +25,8 @@ FAMILY = spelled(Family)
 PHASE = spelled(Phase)
 STAGE = spelled(Stage)
 KNOWN = spelled(Known)
-TOKEN = spelled(Token)
 OUTCOME = spelled(Outcome)
-LEVEL = ("easy", "normal", "hard", "heroic")
+LEVEL = ("easy", "normal", "hard", "heroic")  # SEV-10
 SIDE = ("human", "animal")
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from ..game import Json
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
 from .box import Box, box_of
 from .consts import SEATS, Penalty, Symbol
-from .names import SAMURAI
+from .names import LEVEL, SAMURAI
 from .state import RULES
 
-Json = dict[str, Any]
-LEVELS = ("easy", "normal", "hard", "heroic")
 # barricades above the number of samurai, raiders a samurai, strong bandits below it, building penalties, family bonuses
 _LEVEL = {"easy": (3, 6, 1, 0, 1), "normal": (2, 7, 0, 0, 1), "hard": (1, 7, 0, 1, 1), "heroic": (0, 7, 0, 1, 0)}
 
@@ -27,8 +26,8 @@ def settle(players: int, given: Mapping[str, Any], board: Json | None) -> Json:
         )
     box_of(board)
     level = given.get("level", "normal")
-    if level not in LEVELS:
-        raise ValueError(f"The level must be one of {', '.join(LEVELS)} (SEV-10), not {str(level)[:20]!r}.")
+    if level not in LEVEL:
+        raise ValueError(f"The level must be one of {', '.join(LEVEL)} (SEV-10), not {str(level)[:20]!r}.")
     samurai = given.get("samurai", "random")
     hands = given.get("hands")
     if hands is None:
@@ -73,7 +72,7 @@ def rules_of(options: Json, board: Json | None) -> PlainRecord:
     rules.henchmen = rules.chiefs = n - fewer
     rules.building_penalties, rules.family_bonuses = penalties, bonuses
     rules.open_support = int(options["open_support"])
-    rules.level = LEVELS.index(level)
+    rules.level = LEVEL.index(level)
     rules.samurai[:] = NONE
     if options["samurai"] != "random":
         for seat, name in enumerate(options["samurai"]):

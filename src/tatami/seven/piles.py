@@ -19,11 +19,18 @@ def show(state: State, card: int) -> None:
 
 
 @kernel
-def take_top(state: State) -> int:
-    """Turn the top card of the deck and take it."""
+def lift_top(state: State) -> int:
+    """The top card leaves the deck as it lies."""
     state.deck_n -= 1
     card = state.deck[state.deck_n]
     state.deck[state.deck_n] = 0
+    return card
+
+
+@kernel
+def take_top(state: State) -> int:
+    """Turn the top card of the deck and take it."""
+    card = lift_top(state)
     show(state, card)
     return card
 
@@ -46,15 +53,19 @@ def bury(state: State, card: int) -> None:
 
 
 @kernel
-def send_to_breach(state: State) -> None:
-    """The top card of the deck goes to the breach, face down; who knew its face still does."""
-    state.deck_n -= 1
-    card = state.deck[state.deck_n]
-    state.deck[state.deck_n] = 0
+def lay_on_breach(state: State, card: int) -> None:
+    """A card goes on top of the breach, face down; who knew its face still does."""
     state.breach[state.breach_n] = card
     state.breach_n += 1
     if state.known[card] == Known.FACE_UP:
         state.known[card] = Known.PLACED
+
+
+@kernel
+def send_to_breach(state: State) -> None:
+    """The top card of the deck goes to the breach."""
+    card = lift_top(state)
+    lay_on_breach(state, card)
     if state.known[card] >= Known.PLACED:
         emit(state, Note.KNOWN_CARD_TO_BREACH, card, state.breach_n, 0, 0)
     else:
@@ -73,6 +84,14 @@ def take_breach(state: State) -> int:
     for i in range(state.breach_n):
         state.lowest[state.breach[i]] = min(state.lowest[state.breach[i]], state.breach_n)
     return card
+
+
+@kernel
+def discard_breach(state: State) -> None:
+    """The top card of the breach goes to the discard."""
+    card = take_breach(state)
+    put_away(state, card)
+    emit(state, Note.BREACH_CARD_DISCARDED, card, state.breach_n, 0, 0)
 
 
 @kernel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from ..game import Json
 from ..kernel import NONE, seeded
 from ..kernel.records import PlainRecord
 from .consts import CARDS, LAST_ROUND, PILE, SEATS, Known, Outcome, Stage, Token
@@ -12,7 +13,7 @@ from .names import BACK, FAMILY, KNOWN, OUTCOME, PENALTY, SAMURAI, SIDE, STAGE, 
 from .penalties import count_left
 from .setup import clear
 from .state import STATE
-from .view import LIMITS, Json, open_part
+from .view import LIMITS, open_part
 
 LONGEST = 24  # cards in a line set up: room is left for what others add
 
@@ -173,14 +174,14 @@ def _set_samurai(s: Any, read: _Reader) -> None:
 def _set_village(s: Any, rules: PlainRecord, read: _Reader) -> None:
     data = read.data
     s.barricades = read.number(data, "barricades", 0, rules.barricades, rules.barricades)
-    for symbolled in range(read.seats):
-        told = data["seats"][symbolled]
+    for seat in range(read.seats):
+        told = data["seats"][seat]
         for card in read.pile(told, "left", len(SYMBOL)):
             symbol = rules.symbol[card]
-            if symbol == NONE or s.left[symbolled, symbol] != NONE:
+            if symbol == NONE or s.left[seat, symbol] != NONE:
                 raise ValueError("In the position the cards on a left side do not have different symbols (SEV-22).")
-            s.left[symbolled, symbol] = card
-        s.track[symbolled] = sum(rules.strength[s.line[symbolled, i]] for i in range(s.line_n[symbolled]))
+            s.left[seat, symbol] = card
+        s.track[seat] = sum(rules.strength[s.line[seat, i]] for i in range(s.line_n[seat]))
     standing = [b for b in range(4) for _ in range(rules.backs[b])]
     backs = read.numbers(data, "buildings", BACK, len(standing)) if "buildings" in data else standing
     for back in backs:

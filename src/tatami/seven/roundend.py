@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .abilities import left_of
-from .consts import CARDS, HENCHMEN, LAST_ROUND, RAIDERS, SYMBOLS, Family, Known, Outcome, Stage, Symbol
+from .consts import CARDS, HENCHMEN, LAST_ROUND, RAIDERS, SYMBOLS, Family, Outcome, Stage, Symbol
 from .notes import Note
-from .piles import join, put_away, shuffle, take_breach
+from .piles import discard_breach, join, lay_on_breach, put_away, shuffle, take_breach
 from .state import Rules, State
 from .village import burn, heal, lose_family, lot, raise_barricade, wound
 
@@ -20,11 +20,7 @@ def end_round(state: State, rules: Rules) -> None:
     if state.deck_n > 0:
         emit(state, Note.DECK_TO_BREACH, state.deck_n, 0, 0, 0)
         for i in range(state.deck_n):  # the pile is laid on as it is: its bottom card meets the breach
-            card = state.deck[i]
-            if state.known[card] == Known.FACE_UP:
-                state.known[card] = Known.PLACED
-            state.breach[state.breach_n] = card
-            state.breach_n += 1
+            lay_on_breach(state, state.deck[i])
             state.deck[i] = 0
         state.deck_n = 0
     for symbol in range(SYMBOLS):
@@ -75,9 +71,7 @@ def family_bonuses(state: State, rules: Rules) -> None:
             elif family == Family.BARRICADE:
                 raise_barricade(state, rules)
             elif state.breach_n > 0:
-                card = take_breach(state)
-                put_away(state, card)
-                emit(state, Note.BREACH_CARD_DISCARDED, card, state.breach_n, 0, 0)
+                discard_breach(state)
 
 
 @kernel

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..game import Json
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
 from .abilities import has
@@ -11,8 +12,6 @@ from .consts import SEATS, Known, Outcome, Token
 from .names import BACK, FAMILY, OUTCOME, PENALTY, PHASE, SAMURAI, SIDE, STAGE, card_names, faces
 from .roundend import score
 from .track import kiai_value
-
-Json = dict[str, Any]
 
 
 def view_of(state: PlainRecord, rules: PlainRecord) -> Json:

@@ -62,6 +62,13 @@ def raise_barricade(state: State, rules: Rules) -> None:
 
 
 @kernel
+def lose_barricade(state: State) -> None:
+    """One barricade fewer."""
+    state.barricades -= 1
+    emit(state, Note.BARRICADE_LOST, state.barricades, 0, 0, 0)
+
+
+@kernel
 def lose_family(state: State) -> None:
     """A random family is lost."""
     count = state.families[0] + state.families[1] + state.families[2]
@@ -82,8 +89,7 @@ def lose_family(state: State) -> None:
 def burn(state: State, rules: Rules, barricade_first: bool) -> None:
     """A barricade is removed, or else a random building with all that its back brings (SEV-33)."""
     if barricade_first and state.barricades > 0:
-        state.barricades -= 1
-        emit(state, Note.BARRICADE_LOST, state.barricades, 0, 0, 0)
+        lose_barricade(state)
         return
     more = True
     while more and state.outcome == Outcome.RUNNING:
@@ -105,7 +111,6 @@ def burn(state: State, rules: Rules, barricade_first: bool) -> None:
         elif back == Back.WOUND:
             wound(state, rules, lot(state, rules.seats))
         elif back == Back.BARRICADE and state.barricades > 0:
-            state.barricades -= 1
-            emit(state, Note.BARRICADE_LOST, state.barricades, 0, 0, 0)
+            lose_barricade(state)
         else:
             more = True
