@@ -28,8 +28,8 @@ from ..kernel.jit import entry, kernel
 from ..kernel.records import Actions, Floats, Words
 from ..kernel.rng import advance, below, seeded
 
-_sound: Any = import_module(f"{ROOT}.{GAME}.sound")
-sound = _sound.sound
+_invariants: Any = import_module(f"{ROOT}.{GAME}.invariants")
+broken = _invariants.broken
 
 # what may be broken beside the laws of the game itself (numbers above 100)
 BROKEN = {
@@ -39,7 +39,7 @@ BROKEN = {
     104: "a hidden thing shows in an observation",
     105: "a hidden thing shows in the legal actions",
     106: "an observation is out of range",
-} | dict(enumerate(_sound.BROKEN))
+} | dict(enumerate(_invariants.BROKEN))
 LONGEST = 30_000
 SECRECY = 32  # decisions between two checks of secrecy
 RANGE = 10.0
@@ -86,7 +86,7 @@ def check_secrecy(
 @kernel
 def check_state(state: State, rules: Rules) -> int:
     """The laws of the game itself."""
-    return sound(state, rules)
+    return broken(state, rules)
 
 
 @entry

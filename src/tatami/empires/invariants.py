@@ -1,4 +1,4 @@
-"""Whether a state can be: pieces, tokens and cards are conserved. For stress runs; the rules never ask."""
+"""Invariants: pieces, tokens and cards are conserved, whatever is played. For stress runs; the rules never ask."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ BROKEN = (
 
 
 @kernel
-def sound(state: State, rules: Rules) -> int:
+def broken(state: State, rules: Rules) -> int:
     """The number of a broken law (an index of BROKEN), 0 for none."""
     for seat in range(rules.seats):
-        code = sound_seat(state, rules, seat)
+        code = check_seat(state, rules, seat)
         if code != 0:
             return code
-    code = sound_cards(state, rules)
+    code = check_cards(state, rules)
     if code != 0:
         return code
-    code = sound_board(state, rules)
+    code = check_board(state, rules)
     if code != 0:
         return code
     placed = 0
@@ -46,13 +46,13 @@ def sound(state: State, rules: Rules) -> int:
         return 10
     if state.phase != Phase.OVER and (state.current < 0 or state.current >= rules.seats):
         return 11
-    if rules.solo == 1 and not sound_houses(state, rules):
+    if rules.solo == 1 and not check_houses(state, rules):
         return 12
     return 0
 
 
 @kernel
-def sound_seat(state: State, rules: Rules, seat: int) -> int:
+def check_seat(state: State, rules: Rules, seat: int) -> int:
     """A seat's pieces and tokens."""
     trained = state.range[seat] + state.arsenal[seat] + state.headquarters[seat]
     samurai = state.supply[seat] + trained
@@ -102,7 +102,7 @@ def sound_seat(state: State, rules: Rules, seat: int) -> int:
 
 
 @kernel
-def sound_cards(state: State, rules: Rules) -> int:
+def check_cards(state: State, rules: Rules) -> int:
     """Deck, hands, picks and cards played are the deck of the game."""
     for i in range(len(state.deck)):
         if (state.deck[i] == NONE) != (i >= state.deck_left):
@@ -124,7 +124,7 @@ def sound_cards(state: State, rules: Rules) -> int:
 
 
 @kernel
-def sound_board(state: State, rules: Rules) -> int:
+def check_board(state: State, rules: Rules) -> int:
     """What lies on the board."""
     food = 0
     for province in range(rules.provinces):
@@ -144,7 +144,7 @@ def sound_board(state: State, rules: Rules) -> int:
 
 
 @kernel
-def sound_houses(state: State, rules: Rules) -> bool:
+def check_houses(state: State, rules: Rules) -> bool:
     """Every location token of both houses lies in the stack, aside or on the board, once."""
     for house in range(2):
         seen = 0

@@ -1,4 +1,4 @@
-"""Whether a state can be: the 66 cards are conserved. For stress runs; the rules never ask."""
+"""Invariants: the 66 cards are conserved, whatever is played. For stress runs; the rules never ask."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ BROKEN = (
 
 
 @kernel
-def sound(state: State, rules: Rules) -> int:
+def broken(state: State, rules: Rules) -> int:
     """The number of a broken law (an index of BROKEN), 0 for none."""
     if state.barricades < 0 or state.buildings < 0 or state.deck_n < 0 or state.discard_n < 0 or state.breach_n < 0:
         return 4
