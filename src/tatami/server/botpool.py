@@ -20,11 +20,11 @@ from typing import Any, TypeVar
 
 import tatami
 
+from ..game import Json
 from . import metrics
 from .errors import Refused
 from .settings import Settings
 
-Json = dict[str, Any]
 T = TypeVar("T")
 log = logging.getLogger("tatami.bots")
 SUBSTITUTE = "soldier"

@@ -4,16 +4,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from typing import Any
 
 import tatami
 from tatami.empires.board import BoardError, read
 from tatami.table import Table
 
+from ..game import Json
 from .errors import Refused
 from .schema import NewTable
-
-Json = dict[str, Any]
 
 
 def dealt(new: NewTable) -> Json:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 from html import escape
-from typing import Any
 
-Json = dict[str, Any]
+from ..game import Json
+
 STYLE = (
     "body{font:16px/1.5 system-ui;max-width:60rem;margin:2rem auto;padding:0 1rem}"
     "pre{overflow:auto;padding:.5rem;background:#8881}code{font-weight:600}"

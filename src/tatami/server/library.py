@@ -14,12 +14,12 @@ import tatami
 from tatami import game as games
 from tatami import rules
 
+from ..game import Json
 from .api import FAILURES, AKey, TheHouse
 from .botpool import levels
 from .schema import GameState, Lang, OptionState, Rule, TableId
 from .wire import socket_schema
 
-Json = dict[str, Any]
 router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES)
 PACKAGE = Path(tatami.__file__).parent
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any
 from urllib.parse import urlsplit
 
 import orjson
@@ -15,13 +14,13 @@ from starlette.websockets import WebSocketDisconnect, WebSocketState
 
 from tatami.table import Table
 
+from ..game import Json
 from . import metrics, wire
 from .errors import Refused
 from .house import House
 from .room import Room
 from .seats import Viewer, admit, hashed
 
-Json = dict[str, Any]
 log = logging.getLogger("tatami.live")
 router = APIRouter()
 THOUGHTS = 2

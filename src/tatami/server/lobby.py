@@ -6,13 +6,14 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tatami
 
+from ..game import Json
 from .botpool import levels
 from .clocks import Clocks
 from .db import moves
@@ -26,7 +27,6 @@ from .store import SeatRow, TableRow, add_table, change_seat, change_table, read
 if TYPE_CHECKING:
     from .house import House
 
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-Json = dict[str, Any]
+from ..game import Json
 
 
 def merge_patch(old: Json, new: Json) -> Json | None:

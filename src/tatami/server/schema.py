@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-Json = dict[str, Any]
+from ..game import Json
+
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{12}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,19}$")]

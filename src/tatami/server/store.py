@@ -9,10 +9,9 @@ from typing import Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from ..game import Json
 from .db import Database, chat, moves, seats, tables
 from .hub import Note, notify
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

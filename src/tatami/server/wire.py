@@ -6,7 +6,8 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
 
-from .schema import Json, Key, Lang, Level, Name, Result, Seat, Sent, TableState, Talk
+from ..game import Json
+from .schema import Key, Lang, Level, Name, Result, Seat, Sent, TableState, Talk
 
 Ref = Annotated[int, Field(ge=0, lt=1 << 53)] | Annotated[str, Field(max_length=40)] | None
 Words = Annotated[str, Field(min_length=1, max_length=100)]
