@@ -17,6 +17,19 @@ MAX_TEXT = 4_000_000
 MAX_WORDS = 100
 
 
+class _Notes(list[tuple[int, ...]]):
+    """What the kernels note in a step; ``open`` of them came before anything hidden or random showed."""
+
+    def __init__(self, state: PlainRecord):
+        self.state, self.open = state, 0
+
+    def append(self, note: tuple[int, ...]) -> None:
+        """Called by the kernels' ``emit``."""
+        super().append(note)
+        if not self.state.revealed:
+            self.open = len(self)
+
+
 class Table:
     """A game being played."""
 
@@ -42,6 +55,7 @@ class Table:
         self._undo: list[tuple[PlainRecord, int, tuple[int, int]]] = []
         self._legal: dict[int, list[int]] | None = None
         self._revealed = False
+        self._open = 0  # how many events of the last step came before it revealed anything
         self._buffer = [0] * game.contract.MAX_LEGAL
         if start is not None:
             self._state = game.set_up(start, self._rules)
@@ -158,6 +172,11 @@ class Table:
         table = self._game.actions(self._rules)
         return [(seat, table[number].words) for seat, number in self._moves]
 
+    @property
+    def verbs(self) -> list[str]:
+        """The first words of all moves there are in this game."""
+        return sorted({a.words.split()[0] for a in self._game.actions(self._rules) if a.kind != "none"})
+
     def say(self, thing: Event | Action, lang: str | None = None) -> str:
         """An event or an action as a sentence in the table's language (or another)."""
         prefix = "event" if isinstance(thing, Event) else "action"
@@ -221,9 +240,8 @@ class Table:
         """What a move would do, without doing it; nothing past the point where something unknown would show."""
         trial = self.copy()
         events = trial.play(move, seat)
-        if trial._revealed:
-            return {"reveals": True, "events": [], "view": None}
-        return {"reveals": False, "events": [e.seen_by(seat).json() for e in events], "view": trial.view(seat)}
+        known = [e.seen_by(seat).json() for e in events[: trial._open]]
+        return {"reveals": trial._revealed, "events": known, "view": None if trial._revealed else trial.view(seat)}
 
     def hint(self, seat: int | None = None, seconds: float = 1.0) -> list[Json]:
         """The best moves of that seat with their value and a reason; asks the bots, which see no more than the seat."""
@@ -250,10 +268,11 @@ class Table:
 
     def _run(self, change: Any) -> None:
         """Let the kernels change the state, and keep the events they note."""
-        raw: list[tuple[int, ...]] = []
+        raw = _Notes(self._state)
         self._state.log = raw
         change()
         self._state.log = None
+        self._open = raw.open
         self._revealed, self._state.revealed = bool(self._state.revealed), 0
         self._legal = None
         ply = len(self._moves)
@@ -315,6 +334,8 @@ class Table:
         reason = messages.worded(self.lang, f"refuse-{refusal.reason}", refusal.args, names, self.seat_names)
         shown = ", ".join(a.words for a in legal[:6]) + (", …" if len(legal) > 6 else "")
         key = "illegal-move-legal" if legal else "illegal-move"
+        if refusal.reason == "unknown-words":  # no rule forbids it: there is no such move
+            key = "unknown-move-legal" if legal else "unknown-move"
         sentence = messages.text(self.lang, key, why=reason, rule=refusal.rule, legal=shown)
         return IllegalMove(sentence, refusal.rule, refusal.reason)
 

@@ -98,6 +98,25 @@ def test_secrecy(key: int) -> None:
     assert different > 0
 
 
+def test_previews_are_the_same_in_another_world() -> None:
+    """What a preview tells before something unknown shows is what happens, and depends on nothing hidden."""
+    cut = 0
+    for key in KEYS:
+        table = tatami.new_table("seven", seed=6, **SETTINGS[key])
+        for number, move in enumerate(moves(key, 6)):
+            seat = table.to_act[0]
+            other = table.copy()
+            contract.resample(other._state, other._rules, seat, number)
+            for action in table.legal(seat):
+                assert other.preview(action, seat) == table.preview(action, seat)
+            shown = table.preview(ACTIONS[move], seat)
+            happened = [e.json() for e in table.play(ACTIONS[move], seat)]
+            assert shown["events"] == happened[: len(shown["events"])]
+            assert shown["reveals"] or shown["events"] == happened
+            cut += shown["reveals"] and 0 < len(shown["events"]) < len(happened)
+    assert cut > 20
+
+
 def test_secrecy_reaches_the_box_and_the_breach() -> None:
     """Unseen cards of the box and the piles change places; henchmen only with henchmen."""
     found = set()

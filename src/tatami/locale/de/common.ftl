@@ -1,6 +1,8 @@
 # Sätze, die jedes Spiel braucht.
 illegal-move = { $why } (Regel { $rule })
 illegal-move-legal = { $why } (Regel { $rule }) Erlaubt ist jetzt: { $legal }.
+unknown-move = { $why }
+unknown-move-legal = { $why } Erlaubt ist jetzt: { $legal }.
 refuse-game-over = Das Spiel ist zu Ende.
 refuse-no-such-seat = Diesen Platz gibt es nicht; die Plätze gehen von 0 bis { $seats }.
 refuse-not-your-turn = { $seat } ist nicht am Zug: Jetzt entscheidet { $actor }.

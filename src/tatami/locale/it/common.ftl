@@ -1,6 +1,8 @@
 # Frasi comuni a tutti i giochi.
 illegal-move = { $why } (regola { $rule })
 illegal-move-legal = { $why } (regola { $rule }) Ora si può: { $legal }.
+unknown-move = { $why }
+unknown-move-legal = { $why } Ora si può: { $legal }.
 refuse-game-over = La partita è finita.
 refuse-no-such-seat = Questo posto non esiste; i posti vanno da 0 a { $seats }.
 refuse-not-your-turn = Non è il turno di { $seat }: ora decide { $actor }.
