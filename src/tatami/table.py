@@ -10,6 +10,7 @@ from . import game as games
 from . import messages
 from .errors import CannotUndo, IllegalMove
 from .game import Action, Event, Game, Json, Refusal
+from .kernel import NONE, seeded
 from .kernel.records import PlainRecord
 
 RECORD_FORMAT = 1
@@ -263,6 +264,17 @@ class Table:
         twin._moves, twin._log, twin._undo = self._moves[:], self._log[:], self._undo[:]
         twin._legal = None
         return twin
+
+    def imagined(self, seat: int | None, seed: int) -> Table:
+        """A table that starts where this one stands, with all drawn anew that the seat (None: a spectator) cannot know.
+
+        It has no past: moves and events before this point may hold what was drawn anew.
+        """
+        self._check_viewer(seat)
+        drawn = self.copy()
+        viewer = NONE if seat is None else seat
+        self._game.contract.resample(drawn._state, drawn._rules, viewer, seeded(seed))
+        return from_position(drawn.position(), self.lang)
 
     # ------------------------------------------------------------ inside
 

@@ -47,13 +47,6 @@ def recorded(record: Json) -> tuple[Json, list[tuple[int, str]], Table]:
     return head(table), table.moves, table
 
 
-def imagined(table: Table, seat: int, word: int) -> Json:
-    """The head of a record that starts where the table stands, with all redrawn that the seat cannot know."""
-    twin = table.copy()
-    twin._game.contract.resample(twin._state, twin._rules, seat, word)
-    return head(tatami.from_position(twin.position()))
-
-
 def _board(new: NewTable) -> Json | None:
     """The board's data, read from its file's text where that was sent."""
     if not isinstance(new.board, str):

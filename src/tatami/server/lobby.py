@@ -17,7 +17,7 @@ from ..game import Json
 from .botpool import levels
 from .clocks import Clocks
 from .db import moves
-from .deal import dealt, head, imagined, opened, recorded
+from .deal import dealt, head, opened, recorded
 from .errors import Refused, not_found
 from .hub import Note, notify
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
@@ -210,7 +210,7 @@ class Lobby:
         if table.over:
             raise Refused("game-over")
         seat = viewer.sole if viewer.sole is not None else table.to_act[0]
-        deal = imagined(table, seat, secrets.randbits(60))
+        deal = head(table.imagined(seat, secrets.randbits(60)))
         return await self._add(row.game, deal, [(None, s.name, True) for s in seats], parent=id)
 
     async def open_record(self, record: Json) -> Opened:
