@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import multiprocessing
 import os
@@ -219,6 +220,7 @@ async def new_table(http: httpx.AsyncClient, seed: int) -> tuple[str, list[str]]
 
 async def load(server: Server, count: int, seconds: float, bare: bool) -> Json:
     """Open the tables, let them play at their pace, measure."""
+    gc.disable()  # a pause of the generator would be taken for one of the server
     tally = Tally()
     base = server.memory()
     rng = random.Random(1)

@@ -54,8 +54,8 @@ class Room:
         self.seats = list(seats)
         self.table: Table | None = None
         self.clocks: Clocks | None = None
-        self.shown: dict[int | None, tuple[int, Json]] = {}
-        """The views at the present ply, as far as anybody asked."""
+        self.shown: dict[int | None, tuple[int, bytes]] = {}
+        """The views at the present ply, as far as anybody asked: as JSON, where the garbage collector finds no objects."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is connected to other processes: when heard, seats, spectators."""
@@ -77,12 +77,12 @@ class Room:
         """The length of the log: moves, and moves taken back."""
         return len(self._log)
 
-    def show(self, seat: int | None) -> Json:
-        """The view of a seat at the present ply."""
+    def show(self, seat: int | None) -> bytes:
+        """The view of a seat at the present ply, as JSON."""
         assert self.table is not None
-        ply, view = self.shown.get(seat, (-1, {}))
+        ply, view = self.shown.get(seat, (-1, b""))
         if ply != self.ply:
-            view = self.table.view(seat)
+            view = orjson.dumps(self.table.view(seat))
             self.shown[seat] = (self.ply, view)
         return view
 

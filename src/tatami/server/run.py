@@ -42,7 +42,8 @@ def main(settings: Settings | None = None, sockets: list[socket.socket] | None =
     """Serve until told to stop, on sockets that listen already or on the address of the settings."""
     settings = settings or Settings()
     log.set_up(settings.log_level)
-    # thousands of tables are millions of objects, few of them garbage: looking through all of them takes seconds
-    gc.set_threshold(50_000, 20, 1000)
+    # a thousand tables are a million objects and hardly any garbage: small looks often, at all of them next to never,
+    # so that no look makes the tables wait
+    gc.set_threshold(10_000, 5, 1000)
     with suppress(KeyboardInterrupt):  # uvicorn closes in order and then hands it on
         server(settings).run(sockets=sockets)

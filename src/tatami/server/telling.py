@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
+import orjson
+
 from tatami.game import Event
 from tatami.table import Table
 
@@ -27,6 +29,11 @@ def name_of(seat: int | None) -> str:
 def eyes(seats: Seats) -> tuple[int | None, ...]:
     """The views a viewer gets: one for each seat held, or the spectator's."""
     return seats or (None,)
+
+
+def views_of(room: Room, seats: Seats) -> Json:
+    """Whole views of a viewer, by name; made into JSON already."""
+    return {name_of(seat): orjson.Fragment(room.show(seat)) for seat in eyes(seats)}
 
 
 def seen(events: Iterable[Event], seats: Seats) -> list[Json]:
@@ -134,7 +141,7 @@ def welcome(room: Room, viewer: Viewer, chat: Sequence[ChatRow], since: int | No
         "resumed": first is not None,
         "table": table_state(room, viewer),
         "seats": list(viewer.seats),
-        "views": {name_of(seat): room.show(seat) for seat in eyes(viewer.seats)} if shown else {},
+        "views": views_of(room, viewer.seats) if shown else {},
         "log": log,
         "turn": turn_of(room, viewer.seats),
         "chat": [line(row) for row in chat],
@@ -157,8 +164,8 @@ class News:
         patches: Json = {}
         for seat in eyes(seats):
             view = room.show(seat)
-            ply, before = self._before.get(seat, (-1, {}))
-            patch = merge_patch(before, view) if ply == room.ply - 1 else None
+            ply, before = self._before.get(seat, (-1, b""))
+            patch = merge_patch(orjson.loads(before), orjson.loads(view)) if ply == room.ply - 1 else None
             if patch is None:
                 patches = {}
                 break
@@ -171,7 +178,7 @@ class News:
             # the words may hold a secret (a card, an order): they are for the one who said them
             "words": self._words if self._by in seats else None,
             "events": seen(self._events, seats),
-            "views": patches or {name_of(seat): room.show(seat) for seat in eyes(seats)},
+            "views": patches or views_of(room, seats),
             "full": not patches,
             "turn": turn_of(room, seats),
         }
@@ -186,6 +193,6 @@ class News:
             "ply": room.ply,
             "by": self._by,
             "log": log_of(room.table, seats),
-            "views": {name_of(seat): room.show(seat) for seat in eyes(seats)},
+            "views": views_of(room, seats),
             "turn": turn_of(room, seats),
         }
