@@ -40,7 +40,9 @@ export const ORDER: Record<string, string> = {
 };
 /** The little number some orders carry. */
 export const ORDER_MARK: Record<string, string> = { move3: "3", move23: "2–3" };
-/** What is on an army to take where a plain cross would not do. */
+/** A banner planted in a province one controls. */
+export const FLAG = "M-7,13 V-12 H8 Q5.6,-7.6 8,-4 Q9.6,-1 8,2.6 H-7";
+/** Signs of provinces and of the roads between them. */
 export const TORII = "M-11,-8.6 Q0,-5 11,-8.6 M-8.4,-2.4 H8.4 M-6,-7.6 L-7,9 M6,-7.6 L7,9";
 export const PEAK = "M-12,8 Q-5,2 -1.6,-9 Q0,-10.4 1.6,-9 Q5,2 12,8 Z";
 export const SNOW = "M-1.6,-9 Q0,-10.4 1.6,-9 Q2.6,-5.4 4.2,-2.6 L1.8,-3.8 L0,-1.4 L-1.8,-3.8 L-4.2,-2.6 Q-2.6,-5.4 -1.6,-9Z";

@@ -2,9 +2,8 @@
 import { HOUSES } from "../art/paths";
 import type { Board } from "../lib/board";
 import { t } from "../lib/i18n.svelte";
-import { nameOf, sideName } from "../lib/names";
-import { controller } from "./control";
-import type { EmpiresView } from "./types";
+import { nameOf, sideName, slotName } from "../lib/names";
+import type { EmpiresView, SlotView } from "./types";
 
 /** A province's sign in words. */
 export function roleText(id: string, board: Board, view: EmpiresView): string {
@@ -30,7 +29,7 @@ export function garrisons(id: string, view: EmpiresView): string[] {
 
 /** One line about a province. */
 export function describeProvince(id: string, board: Board, view: EmpiresView): string {
-  const owner = view.provinces[id] ? controller(view.provinces[id]) : null;
+  const owner = view.provinces[id]?.controller ?? null;
   return [
     nameOf("province", id),
     nameOf("region", board.provinces[id]?.region ?? ""),
@@ -38,4 +37,16 @@ export function describeProvince(id: string, board: Board, view: EmpiresView): s
     ...garrisons(id, view),
     owner === null ? t("web-control-none") : t("web-control", { house: sideName(owner) }),
   ].join(". ");
+}
+
+/** What lies on a slot. */
+export function slotText({ token }: SlotView): string {
+  if (!token) return t("web-slot-empty");
+  const house = sideName(token.seat);
+  return token.order ? t("web-slot-token", { house, order: nameOf("order", token.order) }) : t("web-slot-hidden", { house });
+}
+
+/** One line about a slot: its name, its token, its quick action. */
+export function describeSlot(slot: SlotView): string {
+  return `${slotName(slot.slot)}. ${slotText(slot)}. ${t("web-slot-neutral", { neutral: nameOf("neutral", slot.neutral) })}`;
 }

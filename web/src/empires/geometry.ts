@@ -1,5 +1,6 @@
 /** Turns the board's shapes into paths for the window at hand: lying down when wide, standing when tall. */
 import type { Board, Point, Shapes } from "../lib/board";
+import { spread } from "./spread";
 
 export interface Drawn {
   width: number;
@@ -11,12 +12,14 @@ export interface Drawn {
   sea: { between: [string, string]; from: Point; to: Point }[];
 }
 
-const TURN_WIDE = (43 * Math.PI) / 180;
-const TURN_TALL = TURN_WIDE - Math.PI / 2;
-/** How far one axis may be stretched to give the figures room. */
-const STRETCH = 1.45;
+/** Turns worth trying, in degrees: lying south runs to the left, standing to the bottom; the one with most room is taken. */
+const WIDE = [40, 43, 46, 50, 55, 60];
+const TALL = [-50, -47, -44, -40, -35, -30, -25, -20, -15, -10];
+/** How far one axis may be stretched to give the figures room; a phone needs more of it. */
+const STRETCH = { wide: 1.45, tall: 1.75 };
 
-function turned(shapes: Shapes, angle: number): (p: Point) => Point {
+function turned(shapes: Shapes, degrees: number): (p: Point) => Point {
+  const angle = (degrees * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   return ([px, py]) => {
     const [x, y] = [px - shapes.width / 2, py - shapes.height / 2];
@@ -34,25 +37,37 @@ export function smooth(ring: Point[]): string {
   return path + "Z";
 }
 
-/** Fits the provinces in play into a window of the given size. */
-export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number): Drawn {
-  const tall = height > width * 0.9;
-  const turn = turned(shapes, tall ? TURN_TALL : TURN_WIDE);
-  const points = ids.flatMap((id) => shapes.provinces[id]?.rings.flat() ?? []).map(turn);
-  const xs = points.map((p) => p[0]);
-  const ys = points.map((p) => p[1]);
+interface Fit {
+  place: (p: Point) => Point;
+  scale: number;
+}
+
+/** Turns, stretches a little and moves all points into a window. */
+function fit(turn: (p: Point) => Point, points: Point[], width: number, height: number, margin: number, stretch: number): Fit {
+  const at = points.map(turn);
+  const xs = at.map((p) => p[0]);
+  const ys = at.map((p) => p[1]);
   const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const [roomX, roomY] = [width - 2 * margin, height - 2 * margin];
-  let sx = roomX / (x1 - x0);
-  let sy = roomY / (y1 - y0);
+  let sx = (width - 2 * margin) / (x1 - x0);
+  let sy = (height - 2 * margin) / (y1 - y0);
   const least = Math.min(sx, sy);
-  [sx, sy] = [Math.min(sx, least * STRETCH), Math.min(sy, least * STRETCH)];
+  [sx, sy] = [Math.min(sx, least * stretch), Math.min(sy, least * stretch)];
   const left = (width - sx * (x1 - x0)) / 2;
   const top = (height - sy * (y1 - y0)) / 2;
   const place = (p: Point): Point => {
     const [x, y] = turn(p);
     return [left + (x - x0) * sx, top + (y - y0) * sy];
   };
+  return { place, scale: Math.sqrt(sx * sy) };
+}
+
+/** Fits the provinces in play into a window of the given size. */
+export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number): Drawn {
+  const tall = height > width * 0.9;
+  const points = ids.flatMap((id) => shapes.provinces[id]?.rings.flat() ?? []);
+  const fits = (tall ? TALL : WIDE).map((angle) => fit(turned(shapes, angle), points, width, height, margin, tall ? STRETCH.tall : STRETCH.wide));
+  const { place, scale: size } = fits.reduce((best, other) => (other.scale > best.scale * 1.01 ? other : best));
+  const scale = Math.min(1.25, Math.max(0.5, size / 0.78));
   const shown = ids.filter((id) => shapes.provinces[id]);
   const centre = (id: string): Point => shapes.provinces[id]!.label;
   /** The link as it is drawn on our map; what a board of one's own adds runs from middle to middle. */
@@ -62,11 +77,14 @@ export function draw(board: Board, shapes: Shapes, ids: string[], width: number,
   return {
     width,
     height,
-    scale: Math.min(1.25, Math.max(0.5, Math.sqrt(sx * sy) / 0.78)),
+    scale,
     paths: Object.fromEntries(
       shown.map((id) => [id, shapes.provinces[id]!.rings.filter((r) => r.length > 5).map((r) => smooth(r.map(place))).join("")]),
     ),
-    centres: Object.fromEntries(shown.map((id) => [id, place(shapes.provinces[id]!.label)])),
+    centres: spread(
+      shown.map((id) => ({ id, at: place(shapes.provinces[id]!.label), rings: shapes.provinces[id]!.rings.map((r) => r.map(place)) })),
+      scale,
+    ),
     mountains: between(board.mountain).map(([a, b]) => {
       const [[ax, ay], [bx, by]] = [centre(a), centre(b)];
       return { between: [a, b], at: place(found(shapes.mountains, [a, b])?.at ?? [(ax + bx) / 2, (ay + by) / 2]) };

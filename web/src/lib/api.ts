@@ -34,3 +34,8 @@ export async function post<T>(path: string, body: unknown = {}): Promise<T> {
   const headers = { "Accept-Language": language(), "Content-Type": "application/json" };
   return answer<T>(await fetch(address(path), { method: "POST", headers, body: JSON.stringify(body) }));
 }
+
+/** What went wrong, in the server's words where it spoke. */
+export function said(problem: unknown): string {
+  return problem instanceof Error ? problem.message : String(problem);
+}

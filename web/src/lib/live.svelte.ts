@@ -1,18 +1,12 @@
-/** A live table: the socket, what it told, and the calm playing-out of what happened. */
+/** A live table: the socket and what it told. */
 import { address } from "./api";
+import { Beats } from "./beats.svelte";
 import { language } from "./i18n.svelte";
 import { merge } from "./merge";
 import { useSides } from "./names";
-import { motion } from "./settings.svelte";
 import type { Chat, GameEvent, Hint, Lobby, Move, Preview, Refusal, Result, Turn } from "./types";
 
 type Views = Record<string, unknown>;
-interface Step {
-  ply: number;
-  events: GameEvent[];
-  views: Views;
-  turn: Turn;
-}
 interface Message {
   t: string;
   seq?: number;
@@ -37,8 +31,6 @@ export class Live {
   ply = $state(0);
   chat = $state.raw<Chat[]>([]);
   connected = $state(false);
-  /** A step is being played out on the screen. */
-  busy = $state(false);
   waiting = $state(false);
   hints = $state.raw<Hint[]>([]);
   odds = $state.raw<number[] | null>(null);
@@ -50,14 +42,11 @@ export class Live {
   /** Bots think about a hint or the odds. */
   thinking = $state(false);
   notice = $state<string | null>(null);
-  /** Shows one event; answers how long to look at it (ms). Set by the game's table. */
-  onbeat: (event: GameEvent) => number = () => 0;
+  readonly beats = new Beats();
 
   private socket: WebSocket | null = null;
   private seq: number | null = null;
   private latest: Views = {};
-  private steps: Step[] = [];
-  private hurry = false;
   private ended = false;
   private tries = 0;
   private asked = new Map<string, { type: string; words: string }>();
@@ -129,7 +118,7 @@ export class Live {
     this.lobby = m["table"] as Lobby;
     this.seats = m["seats"] as number[];
     this.latest = m["views"] as Views;
-    this.steps = [];
+    this.beats.stop();
     this.views = this.latest;
     const log = m["log"] as GameEvent[];
     this.log = m["resumed"] ? [...this.log, ...log] : log;
@@ -144,14 +133,14 @@ export class Live {
   private changed(m: Message): void {
     const started = this.lobby?.stage === "lobby" && (m["table"] as Lobby).stage !== "lobby";
     this.lobby = m["table"] as Lobby;
-    if (m["turn"] && !this.busy) this.turn = m["turn"] as Turn;
+    if (m["turn"] && !this.beats.busy) this.turn = m["turn"] as Turn;
     useSides(sidesOf(this.lobby));
     // the first views come with a welcome
     if (started) this.socket?.close();
   }
 
   private undone(m: Message): void {
-    this.steps = [];
+    this.beats.stop();
     this.latest = m["views"] as Views;
     this.views = this.latest;
     this.log = m["log"] as GameEvent[];
@@ -175,33 +164,25 @@ export class Live {
     this.odds = null;
     this.undoAsked = null;
     this.preview = null;
-    this.steps.push({ ply: m["ply"] as number, events: (m["events"] as GameEvent[]) ?? [], views, turn: m["turn"] as Turn });
-    if (!this.busy) void this.playOut();
+    const [ply, turn] = [m["ply"] as number, m["turn"] as Turn];
+    this.beats.add({
+      events: (m["events"] as GameEvent[]) ?? [],
+      start: () => this.undisturbed(turn),
+      tell: (event) => (this.log = [...this.log, event]),
+      done: () => {
+        this.views = views;
+        this.ply = ply;
+        this.turn = turn;
+      },
+    });
   }
 
-  private async playOut(): Promise<void> {
-    this.busy = true;
-    for (let step = this.steps.shift(); step; step = this.steps.shift()) {
-      // while somebody else picks in secret, my own choice goes on undisturbed
-      const mine = JSON.stringify(this.turn.legal);
-      const undisturbed = mine !== "{}" && mine === JSON.stringify(step.turn.legal);
-      if (!undisturbed) this.turn = NOTHING;
-      for (const event of step.events) {
-        this.log = [...this.log, event];
-        const time = motion() && !undisturbed && !this.hurry && this.steps.length < 12 ? this.onbeat(event) : 0;
-        if (time > 0) await new Promise((done) => setTimeout(done, time));
-      }
-      this.views = step.views;
-      this.ply = step.ply;
-      this.turn = step.turn;
-    }
-    this.hurry = false;
-    this.busy = false;
-  }
-
-  /** Shows at once what is still being played out. */
-  skip(): void {
-    this.hurry = true;
+  /** While somebody else picks in secret, my own choice goes on; else nobody acts until the step has been seen. */
+  private undisturbed(next: Turn): boolean {
+    const mine = JSON.stringify(this.turn.legal);
+    const same = mine !== "{}" && mine === JSON.stringify(next.legal);
+    if (!same) this.turn = NOTHING;
+    return same;
   }
 
   private presence(m: Message): void {

@@ -16,6 +16,12 @@ export function regionName(id: string): string {
   return nameOf("region", id).replace(/ \([^)]*\)$/, "");
 }
 
+/** A slot on the order line, called as the line is labelled: by its region and its place there. */
+export function slotName(id: string): string {
+  const cut = id.lastIndexOf("-");
+  return `${regionName(id.slice(0, cut))} ${id.slice(cut + 1)}`;
+}
+
 /** Message keys of the sides at a table; a samurai's or a house's. */
 let sides: string[] = HOUSES.map((house) => `house-${house}`);
 /** Argument of a move or event -> prefix of the message that words it; the engines' own list (`NOUNS`). */
@@ -73,6 +79,7 @@ export function spoken(game: string, args: Record<string, unknown>): Args {
   for (const [name, value] of Object.entries(args)) {
     const prefix = NOUNS[game]?.[name];
     if (prefix === "seat" && typeof value === "number") words[name] = sideName(value);
+    else if (prefix === "slot" && typeof value === "string") words[name] = slotName(value);
     else if (prefix && Array.isArray(value)) words[name] = value.map((v: string | number) => nameOf(prefix, v)).join(", ");
     else if (prefix && (typeof value === "string" || typeof value === "number")) words[name] = nameOf(prefix, value);
     else if (typeof value === "number" || typeof value === "string") words[name] = value;

@@ -5,11 +5,11 @@ import type { Move } from "../lib/types";
 import type { SevenView } from "./types";
 
 /** The sentence over the buttons. */
-export function sentence(view: SevenView, seat: number | null, legal: Move[], busy: boolean): string {
+export function sentence(view: SevenView, seat: number | null, legal: Move[]): string {
   if (view.phase === "over") return t(view.outcome === "won" ? "web-village-saved" : "web-village-lost");
   if (seat === null || !legal.length) {
     const actor = view.to_act[0];
-    return actor === undefined || busy ? t("web-playing-out") : t("web-waits", { house: sideName(actor) });
+    return actor === undefined ? t("web-playing-out") : t("web-waits", { house: sideName(actor) });
   }
   const key = `web-seven-${view.phase}`;
   return t(has(key) ? key : "web-do-choose", { house: sideName(seat) });

@@ -1,5 +1,4 @@
 # Das Spiel im Browser.
-web-title = Tatami
 web-close = Schließen
 web-back = Zurück
 web-confirm = Ausführen
@@ -13,7 +12,6 @@ web-skip = Überspringen
 web-speed = Geschwindigkeit der Animation
 web-why-not = Warum nicht?
 web-you = du
-web-bot = Bot
 web-reveals = Kann nicht zurückgenommen werden: Es deckt etwas auf.
 
 ## Der Tisch der Empires
@@ -91,6 +89,15 @@ web-do-harvest = { $house }: ernte
 web-do-train = { $house }: bilde eine Einheit aus
 web-do-pass = { $house }: passe
 web-do-done = { $house }: hier ist nichts mehr zu tun
+web-do-harvest-one = { $house }: ernte in einer Provinz
+web-do-explore = { $house }: überquere den Berg
+web-do-board = { $house }: wähle, wer an Bord geht
+web-do-return = { $house }: wähle, wer in den Vorrat zurückgeht
+web-do-neutral = { $house }: führe eine neutrale Aktion aus
+web-do-raze = { $house }: vernichte die Armeen einer Provinz
+web-do-gather = { $house }: hole eine Einheit herbei
+web-do-push = { $house }: verdränge eine Armee
+web-neutral-now = Neutrale Aktion
 web-over = Das Spiel ist aus
 web-waits = { $house } denkt nach…
 web-playing-out = Sieh, was geschieht…
@@ -147,7 +154,6 @@ web-level-novice = Neuling
 web-level-soldier = Soldat
 web-level-captain = Hauptmann
 web-level-general = General
-web-level-shogun = Shogun
 web-clock = Uhr
 web-clock-none = Keine Uhr
 web-clock-live = 15 Minuten und 10 Sekunden je Zug

@@ -1,5 +1,4 @@
 # Il gioco nel browser.
-web-title = Tatami
 web-close = Chiudi
 web-back = Indietro
 web-confirm = Esegui
@@ -13,7 +12,6 @@ web-skip = Salta
 web-speed = Velocità dell'animazione
 web-why-not = Perché no?
 web-you = tu
-web-bot = bot
 web-reveals = Non si può annullare: rivela qualcosa.
 
 ## Il tavolo di Empires
@@ -91,6 +89,15 @@ web-do-harvest = { $house }: raccogli
 web-do-train = { $house }: addestra un'unità
 web-do-pass = { $house }: passa
 web-do-done = { $house }: qui non resta altro da fare
+web-do-harvest-one = { $house }: raccogli in una provincia
+web-do-explore = { $house }: attraversa la montagna
+web-do-board = { $house }: scegli chi si imbarca
+web-do-return = { $house }: scegli chi torna nella riserva
+web-do-neutral = { $house }: svolgi un'azione neutrale
+web-do-raze = { $house }: distruggi le armate di una provincia
+web-do-gather = { $house }: porta un'unità
+web-do-push = { $house }: respingi un'armata
+web-neutral-now = Azione neutrale
 web-over = La partita è finita
 web-waits = { $house } sta pensando…
 web-playing-out = Guarda che cosa succede…
@@ -147,7 +154,6 @@ web-level-novice = novizio
 web-level-soldier = soldato
 web-level-captain = capitano
 web-level-general = generale
-web-level-shogun = shogun
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-live = 15 minuti e 10 secondi a mossa

@@ -1,5 +1,4 @@
 # Игра в браузере.
-web-title = Татами
 web-close = Закрыть
 web-back = Назад
 web-confirm = Выполнить
@@ -13,7 +12,6 @@ web-skip = Пропустить
 web-speed = Скорость анимации
 web-why-not = Почему нельзя?
 web-you = вы
-web-bot = бот
 web-reveals = Вернуть будет нельзя: откроется скрытое.
 
 ## Стол «Империй»
@@ -94,8 +92,17 @@ web-do-harvest = { $house }: соберите ресурсы
 web-do-train = { $house }: обучите воина
 web-do-pass = { $house }: пас
 web-do-done = { $house }: здесь больше нечего делать
+web-do-harvest-one = { $house }: соберите урожай в одной провинции
+web-do-explore = { $house }: перейдите через гору
+web-do-board = { $house }: выберите, кто взойдёт на корабль
+web-do-return = { $house }: выберите, кто вернётся в запас
+web-do-neutral = { $house }: выполните быстрое действие
+web-do-raze = { $house }: уничтожьте армии в провинции
+web-do-gather = { $house }: призовите воина
+web-do-push = { $house }: вытесните армию
+web-neutral-now = Быстрое действие
 web-over = Партия окончена
-web-waits = Ход думает: { $house }…
+web-waits = { $house } думает…
 web-playing-out = Смотрите, что происходит…
 
 ## Начало и столы
@@ -152,7 +159,6 @@ web-level-novice = новичок
 web-level-soldier = солдат
 web-level-captain = капитан
 web-level-general = полководец
-web-level-shogun = сёгун
 web-clock = Часы
 web-clock-none = Без часов
 web-clock-live = 15 минут и 10 секунд на ход

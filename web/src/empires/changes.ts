@@ -1,10 +1,5 @@
-/** Reading a view: what the server says, in the form the drawing needs. */
-import type { EmpiresView, ProvinceView } from "./types";
-
-/** Who controls a province, as the server tells it. */
-export function controller(here: ProvinceView): number | null {
-  return here.controller;
-}
+/** What is not the same in two views. */
+import type { EmpiresView } from "./types";
 
 /** Provinces that look different in two views. */
 export function changed(before: EmpiresView | null, now: EmpiresView): Set<string> {

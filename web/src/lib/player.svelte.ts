@@ -1,0 +1,94 @@
+/** The person before a table, whichever game it is: what may be done, what is chosen and previewed, playing it, the keys. */
+import { untrack } from "svelte";
+import { Chooser, type Handles } from "./choose.svelte";
+import { tableKeys } from "./keyboard";
+import type { Live } from "./live.svelte";
+import { eventText } from "./names";
+import { settings } from "./settings.svelte";
+import type { GameEvent, GameName, Move, Preview, Turn } from "./types";
+
+/** What the table's page gives; without a live table one only watches. */
+export interface Given {
+  view: { phase: string };
+  log: GameEvent[];
+  eyes: number | null;
+  turn: Turn;
+  live: Live | null;
+}
+
+export class Player {
+  readonly game: GameName;
+  readonly chooser: Chooser;
+  private readonly given: () => Given;
+  private readonly onplay: () => void;
+  readonly live: Live | null = $derived.by(() => this.given().live);
+  readonly eyes: number | null = $derived.by(() => this.given().eyes);
+  readonly turn: Turn = $derived.by(() => this.given().turn);
+  readonly legal: Move[] = $derived.by(() => (this.eyes === null ? [] : (this.turn.legal[String(this.eyes)] ?? [])));
+  readonly acting: boolean = $derived(this.legal.length > 0);
+  readonly waiting: boolean = $derived.by(() => this.live?.waiting ?? false);
+  /** Whose turn it is, in a word that tests and styles can read. */
+  readonly state: "over" | "mine" | "theirs" = $derived.by(() => (this.given().view.phase === "over" ? "over" : this.acting && !this.waiting ? "mine" : "theirs"));
+  /** What the chosen move would do. */
+  readonly look: Preview | null = $derived.by(() => {
+    const shown = this.live?.preview;
+    return shown && shown.words === this.chooser.chosen?.words ? shown.preview : null;
+  });
+  readonly effects: string[] = $derived.by(() => (this.look?.events ?? []).map((e) => eventText(this.game, e)));
+  /** What happened last: it stands where a person is told what to do, in a replay and while things move. */
+  readonly told: string = $derived.by(() => {
+    const last = this.given().log.at(-1);
+    return last ? eventText(this.game, last) : "";
+  });
+  readonly watching: boolean = $derived.by(() => !this.live || this.live.beats.busy);
+
+  constructor(game: GameName, handles: Handles, given: () => Given, onplay: () => void = () => undefined) {
+    this.game = game;
+    this.chooser = new Chooser(handles);
+    this.given = given;
+    this.onplay = onplay;
+    $effect(() => {
+      const moves = this.legal;
+      untrack(() => this.chooser.offer(moves));
+    });
+    $effect(() => {
+      if (this.live && this.eyes !== null && this.chooser.chosen) this.live.look(this.eyes, this.chooser.chosen.words);
+    });
+  }
+
+  /** Points at a thing; a second click plays, and so does the first where nobody wants to be asked. */
+  point(type: string, id: string): void {
+    const again = this.chooser.point(type, id);
+    if (this.chooser.chosen && (again || !settings.confirm)) this.play(this.chooser.chosen);
+  }
+
+  play(move: Move): void {
+    if (!this.live || this.eyes === null || this.waiting) return;
+    this.onplay();
+    this.live.move(this.eyes, move);
+    this.chooser.clear();
+  }
+
+  undo(): void {
+    if (this.eyes !== null) this.live?.undo(this.eyes);
+  }
+  hint(): void {
+    if (this.eyes !== null) this.live?.hint(this.eyes);
+  }
+
+  /** The table's keys; `back` and `why` are its own to add to. */
+  keys(back: () => void, why: () => void): (event: KeyboardEvent) => void {
+    return tableKeys({
+      confirm: () => this.chooser.chosen && this.play(this.chooser.chosen),
+      back: () => {
+        this.chooser.clear();
+        if (this.live) this.live.refusal = null;
+        back();
+      },
+      undo: () => this.undo(),
+      hint: () => this.hint(),
+      skip: () => this.live?.beats.skip(),
+      why,
+    });
+  }
+}
