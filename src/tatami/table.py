@@ -366,14 +366,19 @@ def new_table(
     return _opened(found, players, options, secrets.randbits(48) if seed is None else seed, lang, board, None)
 
 
-def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any) -> Table:
-    """A table, once all that was asked for is checked."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
-        raise ValueError("The seed must be a whole number from 0 to 2**62 - 1.")
+def check_players(game: Game, players: Any) -> None:
+    """ValueError unless so many can play the game."""
     if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
         least, most = game.players.start, game.players.stop - 1
         shown = players if isinstance(players, int) and abs(players) < 1000 else "that"
         raise ValueError(f"{game.name} is for {least} to {most} players, not {shown}.")
+
+
+def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any) -> Table:
+    """A table, once all that was asked for is checked."""
+    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+        raise ValueError("The seed must be a whole number from 0 to 2**62 - 1.")
+    check_players(game, players)
     if board is not None:
         board = _plain(board, "A board")
     return Table(game, game.settle(players, given, board), seed, lang, board, start)

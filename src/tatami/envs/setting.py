@@ -13,6 +13,7 @@ from numpy.typing import NDArray
 from .. import game as games
 from ..game import Action, Game, Json
 from ..kernel.records import PlainRecord
+from ..table import check_players
 
 Layout = Sequence[tuple[str, tuple[int, ...]]]
 OBSERVED = 10.0
@@ -72,17 +73,13 @@ class Setting:
 def settle(game: str, players: int, options: Mapping[str, Any], board: Json | None = None) -> Setting:
     """Options checked and completed; ValueError with a sentence for impossible ones."""
     found = games.get(game)
-    if isinstance(players, bool) or not isinstance(players, int) or players not in found.players:
-        low, high = found.players.start, found.players.stop - 1
-        raise ValueError(f"{game} is for {low} to {high} players, not {str(players)[:20]}.")
+    check_players(found, players)
     settled = found.settle(players, options, board)
     rules = found.rules(settled, board)
     return Setting(found, settled, rules, found.seats(settled), found.actions(rules), board)
 
 
 def layout(game: str) -> Layout:
-    """The parts of a game's observation (``LAYOUT`` of its observe.py); a game may also leave them unnamed."""
-    module = import_module(f"tatami.{game}.observe")
-    whole: Layout = (("all", (int(module.OBS),)),)
-    named: Layout = getattr(module, "LAYOUT", whole)
+    """The parts of a game's observation (``LAYOUT`` of its observe.py)."""
+    named: Layout = import_module(f"tatami.{game}.observe").LAYOUT
     return named
