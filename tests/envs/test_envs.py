@@ -13,8 +13,8 @@ from tatami.envs import pettingzoo_env
 from tatami.envs.core import Core
 from tatami.envs.gym_env import TatamiEnv
 from tatami.envs.opponents import Bot
-from tatami.envs.setting import layout, settle
-from tatami.game import NAMES, get
+from tatami.envs.setting import settle
+from tatami.game import NAMES
 
 
 @pytest.fixture(params=NAMES)
@@ -25,13 +25,6 @@ def core(request: pytest.FixtureRequest) -> Core:
     for _ in range(9):
         core.step(core.legal()[-1])
     return core
-
-
-@pytest.mark.parametrize("game", NAMES)
-def test_layout_covers_the_observation(game: str) -> None:
-    assert sum(int(np.prod(shape)) for _, shape in layout(game)) == get(game).contract.OBS
-    names = [name for name, _ in layout(game)]
-    assert len(set(names)) == len(names)
 
 
 def test_named_parts_share_the_flat_array(core: Core) -> None:

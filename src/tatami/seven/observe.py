@@ -1,21 +1,12 @@
 """The game as numbers for learning: one flat float32 vector, all seats turned so that the asking one is first.
 
-Layout (sizes in brackets; every entry about 0 to 1):
-
-- table [GLOBAL]: round one-hot [3], deck/63, discard/63, breach/63, barricades/10, buildings/6, backs/2 [4],
-  families [3], level flags [3: building penalties, family bonuses, open support], turn penalties [4: no defence,
-  no support, must pass, no ability], stage one-hot [6], phase one-hot [9]
-- open tokens by samurai [7 + 7]: still open; in use by me
-- card in hand [CARD], whose (rotated one-hot) [7], abilities barred [1]
-- known top three cards of the deck [3 x CARD], zero where unknown
-- what may still be in the piles: for each strength 1-6 the share of its cards not visible anywhere [6]
-- for each seat, from me clockwise [7 x SEAT]: sits here, active, decides, passed, animal, wound, track/20,
-  Kiai/13, (Kiai - track)/13, line length/10, samurai one-hot [7], symbols on the left [3], last card [CARD],
-  first card's strength/6, tokens held: abilities I may use by samurai [7], own token out, Kiai waiting
-- CARD: present, strength/6, symbol one-hot [3], penalties as counts [11], flame
+``LAYOUT`` names its parts in order; every entry is about 0 to 1. All of it is public knowledge: a card of the deck
+shows where the table has seen it placed.
 """
 
 from __future__ import annotations
+
+from math import prod
 
 from ..kernel import NONE, Floats, kernel
 from .abilities import has
@@ -23,10 +14,33 @@ from .consts import PENALTIES, SEATS, SYMBOLS, Known, Token
 from .state import Rules, State
 from .track import kiai_value
 
-CARD = 2 + SYMBOLS + PENALTIES + 1
-GLOBAL = 3 + 3 + 2 + 4 + 3 + 3 + 4 + 6 + 9
-SEAT = 10 + 7 + 3 + CARD + 1 + 7 + 2
-OBS = GLOBAL + 14 + CARD + 8 + 3 * CARD + 6 + SEATS * SEAT
+STRENGTHS = 6
+CARD = 2 + SYMBOLS + PENALTIES + 1  # see_card
+SEAT_WIDTH = 10 + SEATS + SYMBOLS + CARD + 1 + SEATS + 2  # see_seat
+TABLE: tuple[tuple[str, tuple[int, ...]], ...] = (
+    ("round", (3,)),
+    ("piles", (3,)),  # deck, discard, breach, / 63
+    ("village", (2,)),  # barricades / 10, buildings / 6
+    ("backs", (4,)),  # card backs left, / 2
+    ("families", (3,)),
+    ("level", (3,)),  # building penalties, family bonuses, open support
+    ("barred", (4,)),  # this turn: no defence, no support, must pass, no ability
+    ("stage", (6,)),
+    ("phase", (9,)),
+)
+LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
+    *TABLE,
+    ("open_tokens", (SEATS,)),  # by samurai: still open
+    ("my_tokens", (SEATS,)),  # by samurai: in use by me
+    ("card", (CARD,)),  # in hand
+    ("taker", (SEATS,)),  # whose it is, from me
+    ("bare", (1,)),  # its abilities are barred
+    ("deck_top", (3, CARD)),  # where known
+    ("unseen", (STRENGTHS,)),  # the share of each strength not visible anywhere
+    ("seats", (SEATS, SEAT_WIDTH)),  # from me clockwise
+)
+GLOBAL = sum(prod(shape) for _, shape in TABLE)
+OBS = sum(prod(shape) for _, shape in LAYOUT)
 
 
 @kernel
@@ -53,10 +67,10 @@ def observe(state: State, rules: Rules, seat: int, out: Floats) -> None:
                 see_card(rules, card, out, at)
         at += CARD
     see_unseen(state, rules, out, at)
-    at += 6
+    at += STRENGTHS
     for i in range(rules.seats):
         see_seat(state, rules, (seat + i) % rules.seats, out, at)
-        at += SEAT
+        at += SEAT_WIDTH
 
 
 @kernel
@@ -85,7 +99,7 @@ def see_table(state: State, rules: Rules, out: Floats) -> None:
 
 @kernel
 def see_card(rules: Rules, card: int, out: Floats, at: int) -> None:
-    """A card's face."""
+    """There is one, strength / 6, symbol [3], penalties as counts [11], flame."""
     out[at] = 1.0
     out[at + 1] = rules.strength[card] / 6.0
     if rules.symbol[card] != NONE:
@@ -99,7 +113,7 @@ def see_card(rules: Rules, card: int, out: Floats, at: int) -> None:
 @kernel
 def see_unseen(state: State, rules: Rules, out: Floats, at: int) -> None:
     """The shares of each strength that lie hidden: 13 cards each of 1 to 4, 7 each of 5 and 6."""
-    for strength in range(6):
+    for strength in range(STRENGTHS):
         out[at + strength] = 1.0
     for i in range(state.discard_n):
         count_off(rules, state.discard[i], out, at)
@@ -122,7 +136,9 @@ def count_off(rules: Rules, card: int, out: Floats, at: int) -> None:
 
 @kernel
 def see_seat(state: State, rules: Rules, seat: int, out: Floats, at: int) -> None:
-    """One samurai."""
+    """Sits here, active, decides, passed, animal, wound, track / 20, Kiai / 13, (Kiai - track) / 13, line / 10,
+    samurai [7], symbols on the left [3], last card of the line [CARD], strength of its first / 6, abilities it may use
+    by samurai [7], own token out, Kiai waiting."""
     value = kiai_value(state, rules, seat)
     out[at] = 1.0
     out[at + 1] = 1.0 if state.active == seat else 0.0
