@@ -22,6 +22,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from .bots.mind import SETTLE
 from .envs.setting import settle
 from .game import Json
 from .kernel import twin
@@ -58,8 +59,8 @@ class Batch:
         self.auto_reset, self.check = auto_reset, check
         self.actions = self.settings[0].actions
         """The fixed table of actions, with names (of the first setting)."""
-        load = twin(game)
-        self._loops = load("envs.loops")
+        self._load = load = twin(game)
+        self._loops: Any = load("envs.loops")
         contract = self.settings[0].game.contract
         self.states = load("kernel").new_states(contract.STATE, n)
         rows = [s.rules for s in self.settings]
@@ -86,6 +87,7 @@ class Batch:
         self._observed = np.zeros((n, contract.OBS), np.float32)
         self._mask: NDArray[np.int8] | None = None
         self._priors: NDArray[np.float32] | None = None
+        self._ahead: NDArray[np.float32] | None = None
         self._mine = np.zeros(n, np.int64)
         self._games = (self.states, self._rules, self.which, self._words, self.lists, self.counts, self.actor)
         self._results = (self.rewards, self.margins, self.done)
@@ -107,14 +109,14 @@ class Batch:
         return self._mask
 
     def observe(self, seats: ArrayLike | None = None) -> NDArray[np.float32]:
-        """What a seat of each game may know, a row a game; by default the seat that decides."""
-        who = self.actor if seats is None else self._seats(seats)
+        """What a seat of each game may know, a row a game; by default the seat that decides. Zeros for seat -1."""
+        who = self.actor if seats is None else self._seats(seats, NONE)
         self._share(self._loops.see, self.states, self._rules, self.which, who, self._observed)
         return self._observed
 
     def evaluate(self, seats: ArrayLike | None = None) -> NDArray[np.float32]:
         """The hand-made evaluation of a seat's position in each game (by default of the seat that decides)."""
-        who = self.actor if seats is None else self._seats(seats)
+        who = self.actor if seats is None else self._seats(seats, NONE)
         out = np.zeros(len(self), np.float32)
         self._share(self._loops.judge, self.states, self._rules, self.which, who, out)
         return out
@@ -127,6 +129,22 @@ class Batch:
             self._loops.favour, self.states, self._rules, self.which, self.lists, self.counts, self._priors
         )
         return self._priors
+
+    def ahead(self, samples: int = 1, seed: int = 0, where: ArrayLike = True) -> NDArray[np.float32]:
+        """How good each action in `lists` looks one step ahead to the seat that decides: what the bot soldier goes by.
+
+        ``samples``: how many worlds it looks at, drawn by ``seed`` among those the seat cannot tell apart;
+        ``where``: only these games (other rows keep what they had).
+        """
+        if self._ahead is None:
+            self._ahead = np.zeros(self.lists.shape, np.float32)
+            self._work = self._load("kernel").new_states(self.settings[0].game.contract.STATE, max(2, len(self)))
+        who = np.where(where, self.actor, NONE).astype(np.int8)
+        self._share(
+            self._load("envs.ahead").ahead, self.states, self._rules, self.which, self.lists, self.counts, who,
+            self._work, seed, samples, SETTLE, self._ahead,
+        )  # fmt: skip
+        return self._ahead
 
     def step(self, actions: ArrayLike) -> None:
         """Play one action in every running game, none where it is -1; see `done`, `rewards`, `margins`.
@@ -159,6 +177,10 @@ class Batch:
         self._mine[:] = 1 << self._seats(seats).astype(np.int64)
         self._run(self._loops.OTHERS, self._choice)
 
+    def begin_ended(self) -> None:
+        """Begin anew where a game is over (without ``auto_reset``); results of the step before stay."""
+        self._run(self._loops.NEXT, self._choice)
+
     def resample(self, seat: int) -> None:
         """Draw anew all that the seat cannot know, in every game: hidden hands, decks, randomness."""
         self._seats(seat)
@@ -177,10 +199,10 @@ class Batch:
         again = int(self.auto_reset)
         self._share(self._loops.run, *self._games, actions, self.seeds, self._mine, *self._results, kind, again)
 
-    def _seats(self, seats: ArrayLike) -> NDArray[np.int8]:
+    def _seats(self, seats: ArrayLike, least: int = 0) -> NDArray[np.int8]:
         """One seat a game, checked."""
-        who = np.ascontiguousarray(np.broadcast_to(np.asarray(seats, np.int8), (len(self),)))
-        if ((who < 0) | (who >= self.seats)).any():
+        who = np.broadcast_to(np.asarray(seats, np.int8), (len(self),)).copy()
+        if ((who < least) | (who >= self.seats)).any():
             raise ValueError("There is no such seat at one of the tables.")
         return who
 

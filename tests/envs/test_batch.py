@@ -137,6 +137,58 @@ def test_observations_leak_nothing(game: str) -> None:
     assert hidden > 1000  # something was redrawn
 
 
+def test_a_seat_a_game(game: str) -> None:
+    batch = Batch(game, 6, players=3, seed=6)
+    for _ in range(30):
+        batch.step_random()
+    rows = [batch.observe(seat).copy() for seat in range(3)]
+    mixed = batch.observe([0, 1, 2, 2, 1, -1])
+    assert [mixed[i].tolist() for i in range(5)] == [rows[seat][i].tolist() for i, seat in enumerate([0, 1, 2, 2, 1])]
+    assert not mixed[5].any()
+
+
+def test_looking_ahead(game: str) -> None:
+    """Threads, the other games and what is hidden do not matter; actions that look better are better."""
+    one, two = (Batch(game, 260, settings=SETTINGS[game], seed=5, threads=threads) for threads in (1, 2))
+    for _ in range(40):
+        one.step_random()
+        two.step_random()
+    there = np.arange(one.lists.shape[1]) < one.counts[:, None]
+    worth = np.where(there, one.ahead(2, seed=3), 0)
+    assert np.array_equal(worth, np.where(there, two.ahead(2, seed=3), 0))
+    assert (np.abs(worth) <= 1.001).all()
+    assert (worth.max(1) > np.where(there, worth, 1).min(1)).sum() > 100
+    before = one.states.tobytes()
+    kept = one.ahead(2, seed=4, where=np.arange(260) < 130)
+    assert np.array_equal(np.where(there, kept, 0)[130:], worth[130:])
+    assert one.states.tobytes() == before
+
+
+def test_soldier_in_a_batch_beats_random_play() -> None:
+    batch = Batch("empires", 40, players=2, seed=5, auto_reset=False)
+    games, mine, won = np.arange(40), np.arange(40) % 2, np.zeros(40)
+    while (batch.actor >= 0).any():
+        there = np.arange(batch.lists.shape[1]) < batch.counts[:, None]
+        best = batch.lists[games, np.where(there, batch.ahead(seed=int(batch.counts.sum())), -1).argmax(1)]
+        batch.step(np.where(batch.actor == mine, best, batch.choose()))
+        won += batch.rewards[games, mine]
+    assert won.mean() > 0.9
+
+
+def test_ended_games_begin_anew_when_asked(game: str) -> None:
+    batch = Batch(game, 20, players=2, seed=3, auto_reset=False)
+    first = batch.seeds.copy()
+    while not batch.done.any():
+        batch.step_random()
+    ended, results = batch.done.astype(bool), batch.rewards.copy()
+    running = batch.states[~ended].tobytes()
+    batch.begin_ended()
+    assert ((batch.seeds != first) == ended).all()
+    assert (batch.actor >= 0).all()
+    assert np.array_equal(batch.rewards, results)
+    assert batch.states[~ended].tobytes() == running
+
+
 def test_others_play_until_it_is_my_turn(game: str) -> None:
     batch = Batch(game, 50, players=3, seed=6)
     batch.play_others(1)

@@ -21,7 +21,7 @@ import numpy as np
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ..batch import Batch
+from ..batch import NONE, Batch
 from ..game import Json
 from .core import Core
 from .setting import settle
@@ -55,8 +55,7 @@ class TatamiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         """``seat``: the learner's, None for all seats (a team, or self-play); ``opponent``: who plays the others."""
         self.core = Core(settle(game, players, options, board))
         seats = self.core.setting.seats
-        if seat is not None and not 0 <= seat < seats:
-            raise ValueError(f"The seats are 0 to {seats - 1}, not {seat}.")
+        check_seat(seat, seats)
         self.mine = (1 << seats) - 1 if seat is None else 1 << seat
         self._seat = seat
         self._opponent = opponent
@@ -114,8 +113,8 @@ class TatamiEnv(gymnasium.Env[dict[str, Any], np.int64]):
 class TatamiVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], NDArray[np.int64], NDArray[np.int64]]):
     """Many games at once on a `Batch`, ended ones beginning anew in the same step.
 
-    Arrays are the batch's own, overwritten by the next step. Games only end by their rules, so no last observation is
-    kept. Illegal actions raise ValueError here.
+    Where a game ended, ``final_obs`` and ``final_info`` of the step's info hold what the learner saw last. Observations
+    are the batch's own arrays, overwritten by the next step. Illegal actions raise ValueError here.
     """
 
     metadata = {"autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
@@ -134,11 +133,16 @@ class TatamiVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], NDArray[np.int6
         render_mode: str | None = None,
         **options: Any,
     ):
-        self.batch = Batch(game, num_envs, players=players, threads=threads, board=board, **options)
+        """As `TatamiEnv`; ``opponents`` gives the others' actions for the whole batch, ``threads`` shares it out."""
+        self.batch = Batch(
+            game, num_envs, players=players, threads=threads, board=board, auto_reset=False, **options
+        )
         self.num_envs = num_envs
         self.render_mode = render_mode
         setting = self.batch.settings[0]
-        self._seat, self._opponents, self._reward = seat, opponents, reward
+        check_seat(seat, setting.seats)
+        self._seat, self._reward = seat, reward
+        self._opponents = None if seat is None else opponents
         self.single_observation_space = observation_space(setting, "flat")
         self.single_action_space = action_space(setting)
         self.observation_space = batch_space(self.single_observation_space, num_envs)
@@ -154,30 +158,50 @@ class TatamiVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], NDArray[np.int6
     def step(self, actions: Any) -> tuple[dict[str, Any], Any, Any, Any, Json]:
         """Play; in each game the others follow until the learner decides again."""
         self.batch.step(actions)
-        rewards, done = self._let_others_play()
-        return self._observed(), rewards, done, np.zeros(self.num_envs, bool), self._info()
+        rewards, ended = self._let_others_play()
+        final: Json = {}
+        if ended.any():
+            final = self._final(ended)
+            self.batch.begin_ended()
+            self._let_others_play()
+        return self._observed(), rewards, ended, np.zeros(self.num_envs, bool), self._info() | final
 
     def _let_others_play(self) -> tuple[NDArray[np.float64], NDArray[np.bool_]]:
+        """Until the learner decides or the game is over: its result, and where that is so."""
         batch = self.batch
-        result = batch.rewards if self._reward == "win" else batch.margins
-        column = self._seat or 0
-        if self._seat is None:
-            return result[:, column].astype(np.float64), batch.done.astype(bool)
-        if self._opponents is None:
+        result = (batch.rewards if self._reward == "win" else batch.margins)[:, self._seat or 0]
+        if self._seat is not None and self._opponents is None:
             batch.play_others(self._seat)
-            return result[:, column].astype(np.float64), batch.done.astype(bool)
-        rewards, done = result[:, column].astype(np.float64), batch.done.astype(bool)
-        while (waiting := batch.actor != self._seat).any():
-            batch.step(np.where(waiting, self._opponents(batch), -1))
-            rewards += result[:, column]
-            done |= batch.done.astype(bool)
-        return rewards, done
+        rewards, ended = result.astype(np.float64), batch.done.astype(bool)
+        while self._opponents and (waiting := (batch.actor != self._seat) & (batch.actor != NONE)).any():
+            batch.step(np.where(waiting, self._opponents(batch), NONE))
+            rewards += result
+            ended |= batch.done.astype(bool)
+        return rewards, ended
 
     def _observed(self) -> dict[str, Any]:
         return {"observation": self.batch.observe(), "action_mask": self.batch.mask()}
 
     def _info(self) -> Json:
-        return {"seat": self.batch.actor, "seed": self.batch.seeds}
+        everywhere = np.ones(self.num_envs, bool)
+        return {"seat": self.batch.actor, "_seat": everywhere, "seed": self.batch.seeds, "_seed": everywhere}
+
+    def _final(self, ended: NDArray[np.bool_]) -> Json:
+        """The last observation and info of the games that ended, as Gymnasium wants them: None and 0 elsewhere."""
+        viewer = self._seat or 0
+        seen = self.batch.observe(np.where(ended, viewer, NONE))
+        observations = np.full(self.num_envs, None, object)
+        for i in np.flatnonzero(ended):
+            nothing = np.zeros(len(self.batch.actions), np.int8)
+            observations[i] = {"observation": seen[i].copy(), "action_mask": nothing}
+        info = {"seat": np.where(ended, viewer, 0), "_seat": ended, "seed": self.batch.seeds * ended, "_seed": ended}
+        return {"final_obs": observations, "_final_obs": ended, "final_info": info, "_final_info": ended}
+
+
+def check_seat(seat: int | None, seats: int) -> None:
+    """ValueError for a seat that is not at the table."""
+    if seat is not None and not 0 <= seat < seats:
+        raise ValueError(f"The seats are 0 to {seats - 1}, not {seat}.")
 
 
 def _register() -> None:

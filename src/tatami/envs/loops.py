@@ -42,6 +42,7 @@ STEP = 1  # play the action given
 RANDOM = 2  # play a random legal action
 OTHERS = 3  # random actions until a seat of the bit mask ``mine`` must decide
 DEAL = 4  # start anew, with the seed given as action
+NEXT = 5  # start anew where the game is over; results stay
 
 
 class Bytes(Array):
@@ -108,9 +109,9 @@ def run(
     """Play in the games start to stop; where one ends its result is kept and, with ``again``, the next begins."""
     for i in range(start, stop):
         row = int(which[i])
-        fresh = kind == BEGIN or kind == DEAL
+        fresh = kind == BEGIN or kind == DEAL or (kind == NEXT and actors[i] == NONE)
         moves = 0
-        if kind != OTHERS:
+        if kind != OTHERS and kind != NEXT:
             done[i] = 0
             for seat in range(MAX_SEATS):
                 rewards[i, seat] = 0.0
