@@ -70,7 +70,7 @@ class House:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.hub.stop()
-        await self.alerts.settle()
+        await self.alerts.stop()
         self.bots.stop()
         await self.scribe.stop()
         await self.database.close()

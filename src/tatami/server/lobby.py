@@ -153,7 +153,11 @@ class Lobby:
                     await change_seat(change.connection, id, n, bot=fill, key=None, joined=True)
                     seats[n] = replace(seat, bot=fill, key=None, joined=True)
             await change_table(change.connection, id, **self._begin(change.row, seats))
-        (await self._house.room(id)).tend()
+        room = await self._house.room(id)
+        async with room.lock:
+            await room.ready()
+        room.tend()
+        self._house.alerts.turn(room)
 
     async def rematch(self, id: str, key: str) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""

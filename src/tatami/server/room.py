@@ -55,7 +55,7 @@ class Room:
         self.table: Table | None = None
         self.clocks: Clocks | None = None
         self.shown: dict[int | None, tuple[int, bytes]] = {}
-        """The views at the present ply, as far as anybody asked: as JSON, where the garbage collector finds no objects."""
+        """The views at the present ply, as far as anybody asked; as JSON: nothing in it for the collector to search."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is connected to other processes: when heard, seats, spectators."""

@@ -44,6 +44,6 @@ def main(settings: Settings | None = None, sockets: list[socket.socket] | None =
     log.set_up(settings.log_level)
     # a thousand tables are a million objects and hardly any garbage: small looks often, at all of them next to never,
     # so that no look makes the tables wait
-    gc.set_threshold(10_000, 5, 1000)
+    gc.set_threshold(10_000, 2, 1000)
     with suppress(KeyboardInterrupt):  # uvicorn closes in order and then hands it on
         server(settings).run(sockets=sockets)

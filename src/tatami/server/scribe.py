@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Any
@@ -37,6 +38,7 @@ class Scribe:
         self._database = database
         self._queue: asyncio.Queue[_Entry | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
+        self._hand = ThreadPoolExecutor(1, "scribe")  # its own, so that no other work in threads holds moves up
 
     def start(self) -> None:
         """Begin to write."""
@@ -47,6 +49,7 @@ class Scribe:
         self._queue.put_nowait(None)
         if self._task:
             await self._task
+        self._hand.shutdown()
 
     async def append(self, row: MoveRow, **table: Any) -> bool:
         """True once the move is committed; False if another was first at that ply."""
@@ -81,7 +84,8 @@ class Scribe:
 
     async def _commit(self, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
         if self._database.scribe is not None:
-            return await asyncio.to_thread(self._commit_now, self._database.scribe, batch)
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._hand, self._commit_now, self._database.scribe, batch)
         async with self._database.write() as connection:
             return await connection.run_sync(_write_down, batch)
 

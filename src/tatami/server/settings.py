@@ -61,7 +61,7 @@ class Settings(BaseSettings):
     public_url: str = ""
     """Where players find this server; used in alerts only."""
     webhook_hosts: list[str] = []
-    """Hosts that turn alerts may call; empty: no webhooks."""
+    """Whom turn alerts may call: public hosts, by https, or whole origins (``http://10.0.0.5:8080``), private too."""
     smtp_host: str = ""
     smtp_port: int = 587
     smtp_user: str = ""
@@ -75,6 +75,11 @@ class Settings(BaseSettings):
         if not value.startswith(("sqlite:", "postgresql:", "postgres:")):
             raise ValueError("The database is a URL that begins with sqlite: or postgresql:.")
         return value
+
+    @field_validator("webhook_hosts")
+    @classmethod
+    def _small_letters(cls, value: list[str]) -> list[str]:
+        return [host.lower().rstrip("/") for host in value]
 
     @field_validator("log_level")
     @classmethod
