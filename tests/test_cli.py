@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import random
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from rich.console import Console
 
 import tatami
+from tatami.bots.arena import Report, Standing
 from tatami.cli import main
-from tatami.messages import LANGUAGES
+from tatami.cli.arena import _table
+from tatami.messages import LANGUAGES, text
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -56,6 +63,18 @@ def test_a_refused_move_is_explained_and_the_game_goes_on() -> None:
     assert "Nothing can be taken back" in result.output
 
 
+@pytest.mark.parametrize("game", ["empires", "seven"])
+@pytest.mark.parametrize("asked", ["? nonsense", "?", "? ❤"])
+def test_an_unknown_word_is_not_held_against_a_rule(game: str, asked: str) -> None:
+    result = run("play", game, "--players", "2", "--seed", "7", typed=f"{asked}\nquit\n")
+    told = result.output[result.output.index("is not a move of this game") :]
+    assert "(rule" not in told
+    assert "EMP-" not in told
+    assert "SEV-" not in told
+    assert "Moves begin with: " in told
+    assert all(word in told for word in (("build", "sail") if game == "empires" else ("fight", "kiai")))
+
+
 def test_save_and_resume(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     run("play", "empires", "--players", "2", "--seed", "7", typed=f"1\nsave {file}\nquit\n")
@@ -63,6 +82,24 @@ def test_save_and_resume(tmp_path: Path) -> None:
     assert saved.ply > 0
     result = run("play", "--resume", str(file), typed="board\nquit\n")
     assert result.exit_code == 0, result.output
+    assert f"after {saved.ply} moves" in result.output
+
+
+def test_a_resumed_game_remembers_who_sat_where(tmp_path: Path) -> None:
+    file, again = tmp_path / "game.json", tmp_path / "again.json"
+    seats = ("--seats", "random,human,random")
+    run("play", "empires", "--players", "3", "--seed", "7", *seats, typed=f"1\nsave {file}\nquit\n")
+    assert json.loads(file.read_text())["seats"] == ["random", "human", "random"]
+    run("play", "--resume", str(file), typed=f"save {again}\nquit\n")
+    assert again.read_text() == file.read_text()
+    run("play", "--resume", str(file), "--seats", "human", typed=f"save {again}\nquit\n")
+    assert json.loads(again.read_text())["seats"] == ["human"] * 3
+    # a record from elsewhere says nothing of seats; nonsense is refused by name
+    file.write_text(tatami.replay(file.read_text()).record())
+    run("play", "--resume", str(file), typed=f"save {again}\nquit\n")
+    assert json.loads(again.read_text())["seats"] == ["human", "random", "random"]
+    file.write_text(json.dumps(json.loads(again.read_text()) | {"seats": ["human", "wizard"]}))
+    assert "wizard" in refused("play", "--resume", str(file))
 
 
 def test_undo_in_the_terminal() -> None:
@@ -84,16 +121,137 @@ def test_undo_in_the_terminal() -> None:
         (("play", "empires", "--seats", "human,wizard"), "wizard"),
         (("play", "empires", "--option", "nonsense"), "name=value"),
         (("play", "empires", "--option", "fog=true"), "fog"),
+        (("play", "empires", "--option", "players=3"), "players=3"),
+        (("play", "empires", "--option", "board=x"), "board=x"),
+        (("play", "empires", "--players", "0"), "not 0"),
+        (("play", "empires", "--players", "9" * 30), "1 to 5 players"),
+        (("play", "empires", "--seed", "9" * 30), "seed"),
+        (("play", "empires", "--seats", "human,,human"), "not “”"),
+        (("play", "empires", "--modules", "дзюдо"), "дзюдо"),
+        (("play", "empires", "--board", "no-such-file.toml"), "no-such-file.toml"),
+        (("play", "empires", "--board", "."), "directory"),
+        (("play", "--seats", "human"), "Name a game"),
+        (("play", "--players", "3"), "Name a game"),
+        (("play", "--board", "board.toml"), "Name a game"),
+        (("play", "--lang", "xx"), "'xx'"),
+        (("play", "seven", "--option", "hands=99999999"), "SEV-12"),
+        (("play", "seven", "--samurai", "kyuzo,kyuzo", "--players", "2"), "SEV-11"),
+        (("play", "seven", "--edition", "2022"), "edition"),
         (("play", "seven", "--players", "8"), "players"),
         (("play", "seven", "--level", "nightmare"), "level"),
         (("play", "--resume", "no-such-file.json"), "no-such-file.json"),
         (("replay", "no-such-file.json"), "no-such-file.json"),
+        (("replay", "/dev/zero"), "larger than"),
+        (("replay", "."), "directory"),
+        (("analyse", "no-such-file.json"), "no-such-file.json"),
+        (("analyse", __file__, "--seconds", "inf"), "seconds"),
+        (("analyse", __file__, "--seconds", "-1"), "seconds"),
+        (("analyse", __file__, "--plot", "no-such-folder/odds.svg"), "no-such-folder"),
+        (("analyse", __file__), "not valid JSON"),
+        (("arena", "chess", "--bots", "random"), "chess"),
+        (("arena", "empires", "--bots", ""), "at least one bot"),
+        (("arena", "empires", "--bots", "wizard"), "wizard"),
+        (("arena", "empires", "--bots", "random", "--games", "0"), "games"),
+        (("arena", "empires", "--bots", "random", "--players", "99"), "players"),
+        (("arena", "empires", "--bots", "random", "--workers", "-1"), "workers"),
+        (("arena", "empires", "--bots", "random", "--seed", "9" * 30), "seed"),
+        (("arena", "empires", "--bots", "random", "--seed", "-1"), "seed"),
+        (("arena", "empires", "--bots", "random,random", "--seconds", "nan"), "nan"),
+        (("arena", "empires", "--bots", "random,random", "--pace", "-1"), "-1"),
+        (("arena", "empires", "--bots", "random,random", "--on", "mars"), "mars"),
+        (("arena", "empires", "--bots", "random,random", "--option", "seed=3"), "seed=3"),
+        (("arena", "empires", "--bots", "random,random", "--json", "no-such-folder/x.json"), "no-such-folder"),
+        (("admin", "backup", "no-such-folder/backup", "--database", "sqlite:///x.db"), "no-such-folder"),
+        (("admin", "backup", ".", "--database", "sqlite:///x.db"), "directory"),
+        (("admin", "backup", "backup", "--database", "nonsense"), "sqlite:"),
+        (("admin", "backup", "backup", "--database", "mysql://x/y"), "sqlite:"),
+        (("admin", "restore", "no-such-file"), "no-such-file"),
+        (("serve", "--port", "99999"), "port"),
+        (("serve", "--port", "x"), "port"),
+        (("serve", "--host", "999.1.1.1"), "999.1.1.1"),
+        (("serve", "--host", "ä ö"), "ä ö"),
+        (("serve", "--database", "nonsense", "--port", "0"), "sqlite:"),
+        (("serve", "--bot-processes", "-1", "--port", "0"), "bot_processes"),
+        (("serve", "--log-level", "loud"), "loud"),
+        (("data", "export", "no-such-folder/board.toml"), "no-such-folder"),
+        (("data", "check", "."), "directory"),
+        (("data", "check", __file__), "TOML"),
         (("data", "check", "no-such-file.toml"), "no-such-file.toml"),
         (("dance",), "dance"),
     ],
 )
 def test_bad_calls_get_one_sentence(words: tuple[str, ...], said: str) -> None:
     assert said in refused(*words)
+
+
+@pytest.mark.parametrize("what", ["folder", "text"])
+def test_what_is_no_database_is_said_in_one_sentence(tmp_path: Path, what: str) -> None:
+    """In a process of its own: the drivers have threads, and theirs shall be quiet too."""
+    place = tmp_path if what == "folder" else tmp_path / "text"
+    if what == "text":
+        place.write_text("not a database" * 100)
+    for words in (("admin", "backup", str(tmp_path / "backup")), ("serve", "--port", "0")):
+        command = [sys.executable, "-m", "tatami", *words, "--database", f"sqlite:///{place}"]
+        done = subprocess.run(command, capture_output=True, text=True)
+        assert done.returncode == 2
+        assert "Traceback" not in done.stderr
+        assert "The database cannot be opened." in done.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize(
+    ("game", "words", "option", "value"),
+    [
+        ("empires", "edition=2019", "edition", "2019"),
+        ("empires", "modules=agendas", "modules", ["agendas"]),
+        ("empires", "open_screens=true", "open_screens", True),
+        ("seven", "samurai=kyuzo, kambei", "samurai", ["kyuzo", "kambei"]),
+        ("seven", "samurai=random", "samurai", "random"),
+        ("seven", "level=hard", "level", "hard"),
+    ],
+)
+def test_every_option_can_be_given_by_name(tmp_path: Path, game: str, words: str, option: str, value: object) -> None:
+    file = tmp_path / "game.json"
+    result = run("play", game, "--players", "2", "--option", words, typed=f"save {file}\nquit\n")
+    assert result.exit_code == 0, result.output
+    assert json.loads(file.read_text())["options"][option] == value
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_arenas_table_fits_a_screen_of_80_columns(lang: str) -> None:
+    rows = [
+        Standing(bot, 100, 1.0, 0.987, 1.0, 1999.0, 188.8, 1_234_567.0, 2000.5, 12345.6, 1_234_567.0)
+        for bot in ("captain", "soldier")
+    ]
+    bots = ["captain", "soldier"] * 2
+    report = Report("empires", {}, bots, 100, 1, None, None, 1.0, "2 processes", rows)
+    screen = io.StringIO()
+    Console(file=screen, width=80).print(_table(report, lambda key, **args: text(lang, key, **args)))
+    lines = screen.getvalue().splitlines()
+    assert max(map(len, lines)) <= 80
+    assert "…" not in screen.getvalue()
+    cells = ("soldier", "100.0 %", "98.7–100.0", "1999", "188.8", "1,234,567", "2000.5", "12345.6")
+    assert any(all(cell in line for cell in cells) for line in lines), screen.getvalue()
+
+
+def test_an_own_box_is_played(tmp_path: Path) -> None:
+    from tatami.seven.box import DATA
+
+    box, saved = tmp_path / "cards.toml", tmp_path / "game.json"
+    box.write_text(DATA.read_text("utf-8"))
+    result = run("play", "seven", "--players", "2", "--board", str(box), typed=f"save {saved}\nquit\n")
+    assert result.exit_code == 0, result.output
+    assert len(json.loads(saved.read_text())["board"]["bandits"]) == 66
+    box.write_text("a = 1")
+    assert "66 bandits" in refused("play", "seven", "--players", "2", "--board", str(box))
+
+
+def test_help_starts_without_what_only_other_commands_need() -> None:
+    """The measure of a quick start that no busy machine blurs: what is not imported."""
+    code = "import sys; from tatami.cli import main; main(['--help'], standalone_mode=False); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=os.environ)
+    loaded = set(done.stdout.splitlines()[-1].split())
+    assert "tatami.cli" in loaded
+    assert not loaded & {"numba", "sqlalchemy", "fastapi", "pydantic", "rich.console", "tatami.bots", "tatami.empires"}
 
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "null", '{"tatami": 1}', '{"tatami": 99}', "\x00\x01", "[" * 100_000])

@@ -11,10 +11,11 @@ from typing import Any, TypeVar
 import click
 
 from .. import messages
+from .database import opened, settings_of
+from .options import NewFile, language
 
 T = TypeVar("T")
 _database = click.option("--database", help="The database's URL (default: the server's setting).")
-_lang = click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
 
 
 @click.group()
@@ -24,28 +25,19 @@ def admin() -> None:
 
 def _with_database(lang: str, url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
     """Do something with the database; a sentence if it cannot be opened."""
-    import sqlalchemy as sa
-
-    from ..server.db import Database
-    from ..server.settings import Settings
+    settings = settings_of(lang, {"database": url})
 
     async def run() -> T:
-        database = Database(url or Settings().database)
-        try:
+        async with opened(lang, settings.database) as database:
             return await work(database)
-        finally:
-            await database.close()
 
-    try:
-        return asyncio.run(run())
-    except (sa.exc.SQLAlchemyError, OSError):
-        raise click.ClickException(messages.text(lang, "serve-no-database")) from None
+    return asyncio.run(run())
 
 
 @admin.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=NewFile())
 @_database
-@_lang
+@language
 def backup(file: Path, database: str | None, lang: str) -> None:
     """Write everything to FILE, while the server may run."""
     from ..server.backup import back_up
@@ -57,7 +49,7 @@ def backup(file: Path, database: str | None, lang: str) -> None:
 @admin.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @_database
-@_lang
+@language
 def restore(file: Path, database: str | None, lang: str) -> None:
     """Read FILE into an empty database; SQLite and PostgreSQL read each other's backups."""
     from ..server.backup import NotABackup, NotEmpty
@@ -73,10 +65,10 @@ def restore(file: Path, database: str | None, lang: str) -> None:
 
 
 @admin.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+@click.argument("file", type=NewFile())
 @click.option("--table", help="One table (default: all finished ones).")
 @_database
-@_lang
+@language
 def export(file: Path, table: str | None, database: str | None, lang: str) -> None:
     """Write game records to FILE, one JSON object a line."""
     from ..server.backup import export as exported

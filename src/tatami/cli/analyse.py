@@ -7,13 +7,17 @@ from pathlib import Path
 import click
 
 from .. import messages
+from .options import NewFile, language, text_of
 
 
 @click.command()
-@click.argument("record", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--seconds", default=20.0, show_default=True, help="How long to think about the whole game.")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Write the odds over time (SVG).")
-@click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+@click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@click.option(
+    "--seconds", type=click.FloatRange(0, 86400, min_open=True), default=20.0, show_default=True,
+    help="How long to think about the whole game.",
+)
+@click.option("--plot", type=NewFile(), help="Write the odds over time (SVG).")
+@language
 def analyse(record: Path, seconds: float, plot: Path | None, lang: str) -> None:
     """Odds over time, turning points, luck apart from decisions, of the game in the file RECORD."""
     from rich.console import Console
@@ -22,7 +26,7 @@ def analyse(record: Path, seconds: float, plot: Path | None, lang: str) -> None:
     from ..bots.analysis import analyse as look
     from ..bots.chart import curves
 
-    found = look(record.read_text("utf-8", errors="replace"), seconds, lang=lang)
+    found = look(text_of(record, lang), seconds, lang=lang)
     names = [messages.text(lang, key) for key in found.seats]
     console = Console()
     totals = Table(title=messages.text(lang, "analyse-title"))

@@ -9,56 +9,40 @@ from typing import Any
 import click
 
 from .. import messages
-
-
-def _options(edition: str | None, modules: str | None, level: str | None, samurai: str | None) -> dict[str, Any]:
-    """The game's options that were given."""
-    options: dict[str, Any] = {}
-    for name, value in (("edition", edition), ("level", level)):
-        if value is not None:
-            options[name] = value
-    for name, value in (("modules", modules), ("samurai", samurai)):
-        if value is not None:
-            options[name] = [part.strip() for part in value.split(",") if part.strip()]
-    return options
+from .options import NewFile, game_options, given, language
 
 
 @click.command()
 @click.argument("game")
 @click.option("--bots", required=True, help="Who plays, e.g. captain,soldier,soldier,novice.")
-@click.option("--games", default=100, show_default=True, help="How many games.")
+@click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="How many games.")
 @click.option("--players", type=int, help="Seats; the bots are repeated to fill them.")
-@click.option("--seed", default=1, show_default=True, help="The first seed; each is played in all rotations.")
+@click.option(
+    "--seed", type=click.IntRange(0, 1 << 61), default=1, show_default=True,
+    help="The first seed; each is played in all rotations.",
+)
 @click.option("--seconds", type=float, help="Budget a decision of bots that search, instead of their own.")
 @click.option("--iterations", type=int, help="The same in iterations: the outcome is then always the same.")
 @click.option("--pace", default=1.0, show_default=True, help="Every bot's own seconds, times this.")
-@click.option("--edition", help="empires: 2022, 2019 or draft.")
-@click.option("--modules", help="empires: agendas,mountains,shrines,random_neutral,new_region,dojo.")
-@click.option("--level", help="seven: easy, normal, hard or heroic.")
-@click.option("--samurai", help="seven: names, separated by commas.")
-@click.option("--workers", type=int, help="Processes; default: one a core.")
+@game_options
+@click.option("--workers", type=click.IntRange(1, 1024), help="Processes; default: one a core.")
 @click.option("--on", default="local", show_default=True, help="local, ray (a Ray on this machine) or ray://address.")
-@click.option("--json", "report_file", type=click.Path(dir_okay=False, path_type=Path), help="Write a JSON report.")
-@click.option("--plot", type=click.Path(dir_okay=False, path_type=Path), help="Write a picture (SVG).")
-@click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+@click.option("--json", "report_file", type=NewFile(), help="Write a JSON report.")
+@click.option("--plot", type=NewFile(), help="Write a picture (SVG).")
+@language
 def arena(
     game: str,
     bots: str,
     games: int,
-    players: int | None,
-    seed: int,
-    seconds: float | None,
-    iterations: int | None,
-    pace: float,
+    more: tuple[str, ...],
+    report_file: Path | None,
+    plot: Path | None,
+    lang: str,
     edition: str | None,
     modules: str | None,
     level: str | None,
     samurai: str | None,
-    workers: int | None,
-    on: str,
-    report_file: Path | None,
-    plot: Path | None,
-    lang: str,
+    **budget: Any,
 ) -> None:
     """Let bots play many games of GAME against each other."""
     from rich.console import Console
@@ -70,6 +54,7 @@ def arena(
     def say(key: str, **args: Any) -> str:
         return messages.text(lang, key, **args)
 
+    options = given(lang, game, more, edition=edition, modules=modules, level=level, samurai=samurai)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:
@@ -78,15 +63,9 @@ def arena(
             game,
             [name.strip() for name in bots.split(",") if name.strip()],
             games,
-            players=players,
-            seed=seed,
-            seconds=seconds,
-            iterations=iterations,
-            pace=pace,
-            workers=workers,
-            on=on,
             progress=lambda done: bar.update(task, completed=done),
-            **_options(edition, modules, level, samurai),
+            **budget,
+            **options,
         )
     console.print(_table(report, say))
     console.print(say("arena-seed", seed=str(report.seed), games=report.games, workers=report.workers))
@@ -98,14 +77,13 @@ def arena(
 
 
 def _table(report: Any, say: Any) -> Any:
+    """One row a bot; narrow enough for a screen of 80 columns, where headings may break but no name or number."""
+    from rich.box import SIMPLE_HEAD
     from rich.table import Table
 
     keys = ("bot", "share", "interval", "elo", "score", "speed", "median", "p99", "iterations")
-    table = Table(title=say("arena-title", game=say(f"web-game-{report.game}"), bots=", ".join(report.bots)))
-    for key in keys:
-        table.add_column(say(f"arena-column-{key}"), justify="left" if key == "bot" else "right")
-    for s in report.standings:
-        table.add_row(
+    rows = [
+        (
             s.bot,
             f"{100 * s.share:.1f} %",
             f"{100 * s.low:.1f}–{100 * s.high:.1f}",
@@ -116,4 +94,14 @@ def _table(report: Any, say: Any) -> Any:
             f"{s.p99_ms:.1f}",
             f"{s.iterations_a_second:,.0f}",
         )
+        for s in report.standings
+    ]
+    title = say("arena-title", game=say(f"web-game-{report.game}"), bots=", ".join(report.bots))
+    table = Table(title=title, box=SIMPLE_HEAD, padding=0, show_edge=False)
+    for key, cells in zip(keys, zip(*rows, strict=True), strict=True):
+        heading = say(f"arena-column-{key}")
+        least = max(map(len, (*heading.split(), *cells)))
+        table.add_column(heading, justify="left" if key == "bot" else "right", min_width=least)
+    for row in rows:
+        table.add_row(*row)
     return table

@@ -7,8 +7,7 @@ from pathlib import Path
 import click
 
 from .. import messages
-
-_lang = click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+from .options import NewFile, board_of, language
 
 
 @click.group()
@@ -17,8 +16,8 @@ def data() -> None:
 
 
 @data.command()
-@click.argument("file", type=click.Path(dir_okay=False, path_type=Path), required=False)
-@_lang
+@click.argument("file", type=NewFile(), required=False)
+@language
 def export(file: Path | None, lang: str) -> None:
     """Write our board data, marks of origin included, to FILE (or to the screen)."""
     from ..empires.board import default_text
@@ -34,11 +33,11 @@ def export(file: Path | None, lang: str) -> None:
 
 @data.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@_lang
+@language
 def check(file: Path, lang: str) -> None:
     """Check a board FILE: counts, borders, references."""
-    from ..empires.board import read
+    from ..empires.board import check as checked
 
-    board = read(file.read_text("utf-8", errors="replace"))
+    board = checked(board_of(file, lang))
     borders = len(board.land) + len(board.sea)
     click.echo(messages.text(lang, "cli-data-good", provinces=len(board.provinces), borders=borders))

@@ -1,13 +1,22 @@
-"""Options of a game as flags: the same for every command that starts games."""
+"""What several commands share: a game's options as flags, the language, files to read and to write."""
 
 from __future__ import annotations
 
+import os
+import tomllib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
 
+from .. import game as games
+from .. import messages
+from ..game import Json, Option
+
 F = TypeVar("F", bound=Callable[..., Any])
+OWN = ("game", "players", "seed", "lang", "board")  # what a table is opened with besides the game's options
+MEGABYTES = 4  # the largest file read: no record and no board comes near it
 _FLAGS = (
     click.option("--edition", help="empires: 2022, 2019 or draft."),
     click.option("--modules", help="empires: agendas,mountains,shrines,random_neutral,new_region,dojo."),
@@ -15,6 +24,7 @@ _FLAGS = (
     click.option("--samurai", help="seven: names, separated by commas."),
     click.option("--option", "more", multiple=True, help="Any other option of the game, as name=value."),
 )
+language = click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
 
 
 def game_options(command: F) -> F:
@@ -24,21 +34,57 @@ def game_options(command: F) -> F:
     return command
 
 
-def given(
-    edition: str | None, modules: str | None, level: str | None, samurai: str | None, more: tuple[str, ...]
-) -> dict[str, Any]:
-    """The options that were given: lists are separated by commas; true and false understood."""
-    options: dict[str, Any] = {}
+def given(lang: str, game: str, more: tuple[str, ...], **flags: str | None) -> Json:
+    """The game's options that were given, in words, as values."""
+    words: dict[str, str] = {}
     for pair in more:
         name, sign, value = pair.partition("=")
-        if not sign:
-            raise click.UsageError(f"--option wants name=value, not {pair[:40]!r}.")
-        whole = int(value) if value.isdigit() and len(value) < 6 else value
-        options[name] = {"true": True, "false": False}.get(value, value.split(",") if "," in value else whole)
-    for name, word in (("edition", edition), ("level", level)):
-        if word is not None:
-            options[name] = word
-    for name, words in (("modules", modules), ("samurai", samurai)):
-        if words is not None:
-            options[name] = [part.strip() for part in words.split(",") if part.strip()]
-    return options
+        if not sign or name in OWN:
+            raise click.UsageError(messages.text(lang, "cli-option-form", option=pair[:40]))
+        words[name] = value
+    words |= {name: word for name, word in flags.items() if word is not None}
+    known = {option.name: option for option in games.get(game).options}
+    return {name: _value(known[name], word) if name in known else word for name, word in words.items()}
+
+
+def _value(option: Option, word: str) -> Any:
+    """A word as a value of that option; one that is none stays a word, for the game to refuse."""
+    if option.kind == "bool":
+        return {"true": True, "false": False}.get(word, word)
+    if option.kind == "choice":
+        return next((value for value in option.values if str(value) == word), word)
+    return word if word == option.default else [part.strip() for part in word.split(",") if part.strip()]
+
+
+class NewFile(click.Path):
+    """A file to be written: that it can be is asked before the work, not after it."""
+
+    def __init__(self) -> None:
+        super().__init__(dir_okay=False, path_type=Path)
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path; a sentence if there is no folder for it, or none that may be written to."""
+        path = Path(os.fsdecode(super().convert(value, param, ctx)))
+        if not path.parent.is_dir():
+            self.fail(f"There is no folder {str(path.parent)!r}.", param, ctx)
+        if not os.access(path if path.exists() else path.parent, os.W_OK):
+            self.fail(f"File {str(path)!r} is not writable.", param, ctx)
+        return path
+
+
+def text_of(file: Path, lang: str) -> str:
+    """The text of a file of sane size."""
+    with file.open("rb") as stream:
+        data = stream.read(MEGABYTES * 1_000_000 + 1)
+    if len(data) > MEGABYTES * 1_000_000:
+        raise click.UsageError(messages.text(lang, "cli-too-large", file=str(file), megabytes=MEGABYTES))
+    return data.decode("utf-8", errors="replace")
+
+
+def board_of(file: Path, lang: str) -> Json:
+    """The data of a board file; whether they make a board is for the game to say."""
+    try:
+        return tomllib.loads(text_of(file, lang))
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        why = str(error)[:120]
+        raise click.UsageError(messages.text(lang, "cli-not-toml", file=str(file), why=why)) from None

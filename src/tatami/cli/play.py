@@ -2,65 +2,85 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from .. import messages
 from ..game import NAMES
-from .options import game_options, given
+from .options import board_of, game_options, given, language, text_of
+
+if TYPE_CHECKING:
+    from ..table import Table
 
 
 @click.command()
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="How many players.")
+@click.option("--players", type=int, help="How many players (3).")
 @click.option("--seed", type=int, help="The same seed gives the same game.")
 @game_options
 @click.option("--seats", help="Who plays, seat by seat: human or a bot's level (human,random,...).")
 @click.option("--board", type=click.Path(dir_okay=False, path_type=Path), help="Play with your own board file.")
 @click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
-@click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
-def play(
-    game: str | None,
-    players: int | None,
-    seed: int | None,
-    seats: str | None,
-    board: Path | None,
-    resume: Path | None,
-    lang: str,
-    **flags: Any,
-) -> None:
+@language
+def play(game: str | None, seats: str | None, resume: Path | None, lang: str, **asked: Any) -> None:
     """Without GAME: open the browser. With GAME (empires, seven): play in the terminal."""
-    if game is None and resume is None:
+    names = ", ".join(NAMES)
+    if resume is not None:
+        text = text_of(resume, lang)
+        table, words = _replayed(text, lang), _list(seats) or _seated(text)
+    elif game is not None:
+        if game not in NAMES:
+            raise click.UsageError(messages.text(lang, "cli-no-game", game=game[:40], games=names))
+        table, words = _opened(game, lang, **asked), _list(seats)
+    elif seats or any(value not in (None, ()) for value in asked.values()):
+        raise click.UsageError(messages.text(lang, "cli-needs-game", games=names))
+    else:
         from .serve import open_in_browser
 
         open_in_browser(lang)
         return
-    from ..table import new_table, replay
     from .terminal import Terminal
 
-    if resume is not None:
-        table = replay(resume.read_text("utf-8", errors="replace"), lang)
-    else:
-        assert game is not None
-        if game not in NAMES:
-            raise click.UsageError(messages.text(lang, "cli-no-game", game=game[:40], games=", ".join(NAMES)))
-        data = None
-        if board is not None:
-            from ..empires.board import read
-
-            data = read(board.read_text("utf-8", errors="replace")).data
-        table = new_table(game, players=players or 3, seed=seed, lang=lang, board=data, **given(**flags))
-    Terminal(table, _seats(seats, table.players), lang).run()
+    Terminal(table, _seats(words, table.players, lang), lang).run()
 
 
-def _seats(given: str | None, count: int) -> list[str]:
+def _opened(
+    game: str, lang: str, players: int | None, seed: int | None, board: Path | None, more: tuple[str, ...], **flags: Any
+) -> Table:
+    """A new table."""
+    from ..table import new_table
+
+    count = 3 if players is None else players
+    data = None if board is None else board_of(board, lang)
+    return new_table(game, players=count, seed=seed, lang=lang, board=data, **given(lang, game, more, **flags))
+
+
+def _replayed(text: str, lang: str) -> Table:
+    from ..table import replay
+
+    return replay(text, lang)
+
+
+def _list(words: str | None) -> list[str]:
+    return [word.strip() for word in words.split(",")] if words else []
+
+
+def _seated(text: str) -> list[str]:
+    """Who sat where in a game saved by the terminal; nobody in a record from elsewhere."""
+    seats = json.loads(text).get("seats", [])
+    return [str(word) for word in seats] if isinstance(seats, list) else []
+
+
+def _seats(words: list[str], count: int, lang: str) -> list[str]:
     """One human against random bots, unless told otherwise; the last word stands for the rest."""
-    words = [w.strip() for w in given.split(",")] if given else ["human", "random"]
     from ..bots import LEVELS
 
+    words = words or ["human", "random"]
     for word in words:
         if word != "human" and word not in LEVELS:
-            raise click.UsageError(f"A seat is human or one of {', '.join(LEVELS)}, not {word[:30]!r}.")
+            levels = ", ".join(LEVELS)
+            raise click.UsageError(messages.text(lang, "cli-bad-seat", levels=levels, word=word[:30]))
     return [words[min(i, len(words) - 1)] for i in range(count)]

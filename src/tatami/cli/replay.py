@@ -9,18 +9,19 @@ from rich.console import Console
 from rich.markup import escape
 
 from .. import messages
+from .options import language, text_of
 
 
 @click.command()
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option("--board", "boards", is_flag=True, help="Show the final board too.")
-@click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+@language
 def replay(file: Path, boards: bool, lang: str) -> None:
     """Tell the recorded game in FILE: every move and what came of it."""
     from .. import table as tables
     from .show import show
 
-    table = tables.replay(file.read_text("utf-8", errors="replace"), lang)
+    table = tables.replay(text_of(file, lang), lang)
     console = Console(highlight=False)
     moves = [(None, ""), *table.moves]
     happened: dict[int, list[str]] = {}

@@ -11,20 +11,8 @@ from typing import Any
 import click
 
 from .. import messages
-
-
-def _settings(lang: str, given: dict[str, Any]) -> Any:
-    """Settings of environment and flags; a sentence if they are not valid."""
-    from pydantic import ValidationError
-
-    from ..server.settings import Settings
-
-    try:
-        return Settings(**{name: value for name, value in given.items() if value not in (None, ())})
-    except ValidationError as error:
-        first = error.errors()[0]
-        what = f"{'.'.join(map(str, first['loc']))}: {first['msg']}"
-        raise click.ClickException(messages.text(lang, "serve-bad-settings", what=what)) from None
+from .database import opened, settings_of
+from .options import language
 
 
 def _listen(lang: str, host: str, port: int) -> socket.socket:
@@ -44,24 +32,16 @@ def _listen(lang: str, host: str, port: int) -> socket.socket:
 def _serve(lang: str, settings: Any, *, browser: bool) -> None:
     import asyncio
 
-    from ..server.db import Database
     from ..server.run import main
 
     listening = _listen(lang, settings.host, settings.port)
     port = listening.getsockname()[1]
 
     async def prepare() -> None:
-        database = Database(settings.database)
-        try:
+        async with opened(lang, settings.database) as database:
             await database.migrate()
-        finally:
-            await database.close()
 
-    try:
-        asyncio.run(prepare())
-    except Exception as error:  # whatever the driver raises: the user needs the sentence, not the trace
-        sentence = f"{messages.text(lang, 'serve-no-database')} ({type(error).__name__})"
-        raise click.ClickException(sentence) from None
+    asyncio.run(prepare())
     shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
     url = f"http://{shown}:{port}/"
     click.echo(messages.text(lang, "serve-open", url=url))
@@ -84,7 +64,7 @@ def _show(url: str) -> None:
 
 def open_in_browser(lang: str = "en", *, port: int | None = None, database: str | None = None) -> None:
     """Serve on loopback, on a free port unless one is given, and open the browser: ``tatami play`` without a game."""
-    settings = _settings(lang, {"host": "127.0.0.1", "port": port or 0, "database": database, "log_level": "warning"})
+    settings = settings_of(lang, {"host": "127.0.0.1", "port": port or 0, "database": database, "log_level": "warning"})
     _serve(lang, settings, browser=True)
 
 
@@ -97,8 +77,8 @@ def open_in_browser(lang: str = "en", *, port: int | None = None, database: str 
 @click.option("--public-url", help="Where players find this server, for alerts.")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
 @click.option("--open", "browser", is_flag=True, help="Open the browser.")
-@click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+@language
 def serve(lang: str, browser: bool, **given: Any) -> None:
     """Serve tables to friends. Every setting is also an environment variable TATAMI_..."""
     origins = list(given.pop("origins"))
-    _serve(lang, _settings(lang, {**given, "origins": origins or None}), browser=browser)
+    _serve(lang, settings_of(lang, {**given, "origins": origins or None}), browser=browser)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 from rich.columns import Columns
@@ -35,7 +36,10 @@ class Terminal:
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
         humans = [i for i, who in enumerate(self.seats) if who == "human"]
-        self.say("cli-welcome", seed=str(self.table.seed))
+        if self.table.ply:
+            self.say("cli-resumed", moves=self.table.ply)
+        else:
+            self.say("cli-welcome", seed=str(self.table.seed))
         self.say("cli-help")
         try:
             while not self.table.over:
@@ -124,8 +128,10 @@ class Terminal:
         return True
 
     def _save(self, name: str) -> None:
+        """The table's record, and who sits where (which replaying leaves aside, and --resume reads)."""
+        record = json.loads(self.table.record()) | {"seats": self.seats}
         try:
-            Path(name).write_text(self.table.record(), "utf-8")
+            Path(name).write_text(json.dumps(record, ensure_ascii=False), "utf-8")
         except (OSError, ValueError):
             self.say("cli-not-saved", file=name[:80])
             return
@@ -137,8 +143,10 @@ class Terminal:
             self.say("cli-is-legal")
         else:
             self.console.print(escape(str(refused)))
-            text = rule_text(self.lang, refused.rule)
-            if text:
+            if refused.reason == "unknown-words":
+                example = self.table.legal(seat)[-1].words
+                self.say("cli-can-ask", example=example, verbs=", ".join(self.table.verbs))
+            elif text := rule_text(self.lang, refused.rule):
                 self.console.print(Panel(escape(text), title=refused.rule, border_style="yellow"))
 
     # ------------------------------------------------------------ talking

@@ -28,3 +28,10 @@ cli-column-wounds = Wunden
 cli-file-exists = { $file } gibt es schon; wähle einen anderen Namen.
 cli-data-exported = Die Spielplandaten stehen in { $file }; berichtige sie, dann „tatami data check { $file }“.
 cli-data-good = Ein guter Spielplan: { $provinces } Provinzen, { $borders } Grenzen und Seewege.
+cli-resumed = Die Partie geht nach { $moves } Zügen weiter.
+cli-can-ask = Frage nach einem Zug, zum Beispiel „? { $example }“. Züge beginnen mit: { $verbs }.
+cli-needs-game = Nenne ein Spiel ({ $games }), um im Terminal zu spielen; ohne Spiel öffnet sich der Browser.
+cli-bad-seat = Ein Platz ist human oder eines von { $levels }, nicht „{ $word }“.
+cli-option-form = --option erwartet eine Option des Spiels als name=wert, nicht „{ $option }“.
+cli-too-large = { $file } ist größer als { $megabytes } MB; so groß ist keine Aufzeichnung und kein Spielplan.
+cli-not-toml = { $file } ist kein gültiges TOML: { $why }.

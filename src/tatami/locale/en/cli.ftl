@@ -28,3 +28,10 @@ cli-column-wounds = Wounds
 cli-file-exists = { $file } exists already; choose another name.
 cli-data-exported = The board data is in { $file }; correct it, then “tatami data check { $file }”.
 cli-data-good = A good board: { $provinces } provinces, { $borders } borders and sea links.
+cli-resumed = The game goes on after { $moves } moves.
+cli-can-ask = Ask about a move, for instance “? { $example }”. Moves begin with: { $verbs }.
+cli-needs-game = Name a game ({ $games }) to play in the terminal; without one the browser opens.
+cli-bad-seat = A seat is human or one of { $levels }, not “{ $word }”.
+cli-option-form = --option wants an option of the game as name=value, not “{ $option }”.
+cli-too-large = { $file } is larger than { $megabytes } MB; no record and no board is.
+cli-not-toml = { $file } is not valid TOML: { $why }.

@@ -28,3 +28,10 @@ cli-column-wounds = Ferite
 cli-file-exists = { $file } esiste già; scegli un altro nome.
 cli-data-exported = I dati del tabellone sono in { $file }; correggili, poi «tatami data check { $file }».
 cli-data-good = Un buon tabellone: { $provinces } province, { $borders } confini e rotte.
+cli-resumed = La partita riprende dopo { $moves } mosse.
+cli-can-ask = Chiedi di una mossa, per esempio «? { $example }». Le mosse cominciano con: { $verbs }.
+cli-needs-game = Indica un gioco ({ $games }) per giocare nel terminale; senza, si apre il browser.
+cli-bad-seat = Un posto è human oppure uno tra { $levels }, non «{ $word }».
+cli-option-form = --option vuole un'opzione del gioco come nome=valore, non «{ $option }».
+cli-too-large = { $file } supera { $megabytes } MB; nessuna registrazione e nessun tabellone è così grande.
+cli-not-toml = { $file } non è TOML valido: { $why }.

@@ -28,3 +28,10 @@ cli-column-wounds = Раны
 cli-file-exists = { $file } уже есть; выберите другое имя.
 cli-data-exported = Данные поля — в { $file }; исправьте их, затем «tatami data check { $file }».
 cli-data-good = Поле в порядке: провинций { $provinces }, границ и морских путей { $borders }.
+cli-resumed = Партия продолжается; сделано ходов: { $moves }.
+cli-can-ask = Спросите о ходе, например «? { $example }». Ходы начинаются со слов: { $verbs }.
+cli-needs-game = Назовите игру ({ $games }), чтобы играть в терминале; без неё откроется браузер.
+cli-bad-seat = Место — это human или одно из { $levels }, а не «{ $word }».
+cli-option-form = --option ждёт параметр игры в виде имя=значение, а не «{ $option }».
+cli-too-large = { $file } больше { $megabytes } МБ; таких больших записей и карт не бывает.
+cli-not-toml = { $file } — не TOML: { $why }.
