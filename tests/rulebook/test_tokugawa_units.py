@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from dojo_scenes import archers, general_at
 from scenes import Scene
 
 from tatami.empires.control import power
@@ -11,15 +12,6 @@ from tatami.empires.control import power
 def dojo(players: int = 3, modules: tuple[str, ...] = (), **options: object) -> Scene:
     """An empty board with dojos."""
     return Scene(players, modules=["dojo", *modules], **options).clear()
-
-
-def archers(scene: Scene, seat: int, province: str) -> int:
-    return scene.s.archers[seat, scene.p(province)]
-
-
-def general_at(scene: Scene, seat: int) -> str | None:
-    at = scene.s.general[seat]
-    return None if at < 0 else scene.provinces[at]
 
 
 def strength(scene: Scene, seat: int, province: str) -> int:
