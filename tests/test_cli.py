@@ -245,6 +245,14 @@ def test_an_own_box_is_played(tmp_path: Path) -> None:
     assert "66 bandits" in refused("play", "seven", "--players", "2", "--board", str(box))
 
 
+def test_a_screen_without_our_signs_is_served_too() -> None:
+    env = os.environ | {"PYTHONIOENCODING": "ascii"}
+    command = [sys.executable, "-m", "tatami", "play", "seven", "--players", "2", "--seed", "1", "--lang", "ru"]
+    done = subprocess.run(command, capture_output=True, text=True, env=env, input="quit\n")
+    assert done.returncode == 0, done.stderr
+    assert "???" in done.stdout
+
+
 def test_help_starts_without_what_only_other_commands_need() -> None:
     """The measure of a quick start that no busy machine blurs: what is not imported."""
     code = "import sys; from tatami.cli import main; main(['--help'], standalone_mode=False); print(*sys.modules)"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from importlib import import_module
 from typing import Any
@@ -65,7 +66,10 @@ def main(ctx: click.Context) -> None:
 
 
 def run() -> None:
-    """The console script."""
+    """The console script. A screen that lacks a sign shows another in its place."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")
     try:
         main()
     except BrokenPipeError:
