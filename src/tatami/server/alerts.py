@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from .. import messages
+from ..game import Json
 from . import metrics
 from .errors import Refused
 from .settings import Settings
@@ -27,7 +28,6 @@ from .settings import Settings
 if TYPE_CHECKING:
     from .room import Room
 
-Json = dict[str, Any]
 log = logging.getLogger("tatami.alerts")
 SECONDS = 10
 """How long a receiver may take, from the first to the last byte."""

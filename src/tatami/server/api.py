@@ -8,7 +8,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, Query, Request, Response
 
-from .deal import opened
+from .deal import kept, opened
 from .errors import Refused
 from .house import House
 from .schema import (
@@ -145,10 +145,10 @@ async def record(id: TableId, key: AKey, house: TheHouse) -> Response:
     """The record of a finished game, or of a table whose seats are all one's own."""
     room, viewer = await house.admit(id, key)
     async with room.lock:
-        table = await room.ready()
+        await room.read()
         if room.row.stage != "over" and not is_hot(room.seats, viewer.seats):
             raise Refused("not-over")
-        text = json.dumps(json.loads(table.record()), ensure_ascii=False, indent=1)
+        text = json.dumps(kept(room.row.deal, room.moves()), ensure_ascii=False, indent=1)
     headers = {"Content-Disposition": f'attachment; filename="tatami-{room.row.game}-{id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 

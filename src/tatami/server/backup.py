@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from .db import Database, chat, moves, seats, tables
-from .deal import opened
+from .deal import kept
 from .store import MoveRow, Store, effective
 
 FORMAT = {"tatami-backup": 1}
@@ -97,6 +97,5 @@ async def export(database: Database, id: str | None) -> list[dict[str, Any]]:
         stored = await store.table(name)
         log: list[MoveRow] = await store.log(name)
         if stored is not None:
-            record = json.loads(opened(stored[0].deal, effective(log)).record())
-            records.append({"table": name, **record})
+            records.append({"table": name, **kept(stored[0].deal, effective(log))})
     return records

@@ -22,6 +22,7 @@ import tatami
 
 from ..game import Json
 from . import metrics
+from .deal import kept
 from .errors import Refused
 from .settings import Settings
 
@@ -130,7 +131,7 @@ class BotPool:
         count = min(CURVE_POINTS, len(made) + 1)
         plies = sorted({round(i * len(made) / max(1, count - 1)) for i in range(count)})
         limit = self._settings.bot_seconds + self._settings.hint_seconds
-        records = (json.dumps({**deal, "moves": made[:ply]}) for ply in plies)
+        records = (json.dumps(kept(deal, made[:ply])) for ply in plies)
         return plies, [await self._run(limit, odds, record, None, CURVE_SECONDS) for record in records]
 
     def _curve_done(self, id: str, task: asyncio.Task[tuple[list[int], list[list[float]]]]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import Sequence
 
 import tatami
@@ -12,6 +13,8 @@ from tatami.table import Table
 from ..game import Json
 from .errors import Refused
 from .schema import NewTable
+
+log = logging.getLogger("tatami.deal")
 
 
 def dealt(new: NewTable) -> Json:
@@ -33,9 +36,18 @@ def head(table: Table) -> Json:
     return {**record, "moves": []}
 
 
+def kept(deal: Json, moves: Sequence[tuple[int, str]]) -> Json:
+    """The record of a stored head and moves; it needs no rules, so there is one even where they are not known."""
+    return {**deal, "moves": [list(move) for move in moves]}
+
+
 def opened(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
-    """The table of a stored head and moves."""
-    return tatami.replay(json.dumps({**deal, "moves": moves}))
+    """The table of a stored head and moves; refused if it was begun by rules that this release does not know."""
+    try:
+        return tatami.replay(json.dumps(kept(deal, moves)))
+    except ValueError as error:
+        log.error("a stored table cannot be opened", extra={"reason": str(error)[:200]})
+        raise Refused("other-rules") from None
 
 
 def recorded(record: Json) -> tuple[Json, list[tuple[int, str]], Table]:

@@ -123,6 +123,9 @@ async def _serve(house: House, socket: WebSocket, id: str) -> None:
     try:
         await room.enter(connection, hello.since)
         await _listen(house, room, socket, connection)
+    except Refused as refused:  # the table cannot be opened here
+        connection.send(orjson.dumps({"seq": room.ply, "re": None, **_failed(refused, hello.lang)}))
+        connection.close(BAD_HELLO)
     finally:
         await room.leave(connection)
         if not writer.done():

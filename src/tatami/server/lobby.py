@@ -230,15 +230,18 @@ class Lobby:
         found = []
         for mark, (id, seat) in (await self._house.store.of_keys(list(marks))).items():
             room = await self._house.room(id)
-            async with room.lock:
-                table = await room.ready()
+            try:
+                async with room.lock:
+                    acting = (await room.ready()).to_act
+            except Refused:  # of other rules: listed, but nothing can be done there
+                acting = ()
             status = {
                 "key": marks[mark],
                 "table": id,
                 "game": room.row.game,
                 "seat": seat,
                 "stage": room.row.stage,
-                "my_turn": room.row.stage == "playing" and seat in table.to_act,
+                "my_turn": room.row.stage == "playing" and seat in acting,
                 "ply": room.ply,
                 "made": room.row.made,
                 "names": [s.name for s in room.seats],

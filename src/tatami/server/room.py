@@ -7,7 +7,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING, Protocol
 
 import orjson
 
@@ -15,6 +15,7 @@ from tatami.errors import IllegalMove
 from tatami.game import Event
 from tatami.table import Table
 
+from ..game import Json
 from . import metrics
 from .clocks import Clocks
 from .deal import opened
@@ -28,7 +29,6 @@ from .telling import News, Seats, line, table_state, turn_of, welcome
 if TYPE_CHECKING:
     from .house import House
 
-Json = dict[str, Any]
 log = logging.getLogger("tatami.room")
 
 
@@ -114,16 +114,20 @@ class Room:
     async def ready(self) -> Table:
         """The engine's table, from the log if it is not at hand."""
         if self.table is None:
-            found = await self.house.store.table(self.id)
-            if found is None:
-                raise not_found()
-            self.row, seats = found
-            self.seats = list(seats)
-            self._log = await self.house.store.log(self.id)
+            await self.read()
             self.table = opened(self.row.deal, self.moves())
             self.shown = {}
             self.clocks = self._clocks()
         return self.table
+
+    async def read(self) -> None:
+        """What is kept of the table, its log included, if it is not at hand."""
+        if self.table is None:
+            found = await self.house.store.table(self.id)
+            if found is None:
+                raise not_found()
+            self.row, self.seats = found[0], list(found[1])
+            self._log = await self.house.store.log(self.id)
 
     # ------------------------------------------------------------ moves
 
@@ -367,7 +371,12 @@ class Room:
 
     async def freshen(self) -> None:
         """Nobody listens here: the news of other processes may have been missed."""
-        if not self.house.database.sqlite and not self.listeners:
+        if self.house.database.sqlite or self.listeners:
+            return
+        if self.table is None:
+            async with self.lock:
+                await self.read()
+        else:
             await self.look_again()
 
     async def look_again(self) -> None:
@@ -459,8 +468,12 @@ class Room:
     async def look_at_clock(self) -> None:
         """A bot takes over the seats whose time is out."""
         async with self.lock:
-            await self.ready()
             now = self.house.time.now()
+            try:
+                await self.ready()
+            except Refused:
+                await self.house.store.set_wake(self.id, None)  # it waits for a server that knows its rules
+                return
             out = self.clocks.expired(now) if self.clocks and self.row.stage == "playing" else []
             if not out:
                 await self.house.store.set_wake(self.id, self._wake(now) if self.row.stage == "playing" else None)

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import orjson
 
 from tatami.game import Event
 from tatami.table import Table
 
+from ..game import Json
 from .patch import merge_patch
 from .seats import Viewer
 from .store import ChatRow, SeatRow, TableRow
@@ -17,7 +18,6 @@ from .store import ChatRow, SeatRow, TableRow
 if TYPE_CHECKING:
     from .room import Room
 
-Json = dict[str, Any]
 Seats = tuple[int, ...]
 
 

@@ -18,6 +18,7 @@ error-wrong-seats = Dieses Spiel braucht eine andere Zahl von Plätzen.
 error-no-level = Es gibt keinen Bot dieser Stärke.
 error-bad-options = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
 error-bad-record = Diese Aufzeichnung lässt sich nicht öffnen.
+error-other-rules = Dieser Tisch wurde nach Regeln begonnen, die dieser Server nicht kennt; er ist aufbewahrt, und seine Aufzeichnung lässt sich weiterhin exportieren.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-nothing-asked = Niemand hat dich etwas gefragt.
 error-bots-busy = Die Bots sind beschäftigt; versuche es gleich noch einmal.

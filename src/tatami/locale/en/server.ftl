@@ -18,6 +18,7 @@ error-wrong-seats = This game needs another number of seats.
 error-no-level = There is no bot of this level.
 error-bad-options = A table cannot be opened with these options.
 error-bad-record = This is not a record that can be opened.
+error-other-rules = This table was begun with rules this server does not know; it is kept, and its record can still be exported.
 error-nothing-to-undo = There is nothing to take back.
 error-nothing-asked = Nobody has asked you anything.
 error-bots-busy = The bots are busy; try again in a moment.

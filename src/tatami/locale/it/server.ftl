@@ -18,6 +18,7 @@ error-wrong-seats = Questo gioco richiede un altro numero di posti.
 error-no-level = Non c'è un bot di questo livello.
 error-bad-options = Con queste opzioni non si può aprire un tavolo.
 error-bad-record = Questa registrazione non si può aprire.
+error-other-rules = Questo tavolo è iniziato con regole che questo server non conosce; resta conservato e la sua registrazione si può ancora esportare.
 error-nothing-to-undo = Non c'è nulla da annullare.
 error-nothing-asked = Nessuno ti ha chiesto nulla.
 error-bots-busy = I bot sono occupati; riprova tra un momento.
