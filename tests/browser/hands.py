@@ -82,10 +82,14 @@ class Hands:
 
 
 class Keyboard(Hands):
-    """The same by keys alone: Tab until something marked has the focus, then Enter."""
+    """The same by keys alone: Tab, or an arrow, until something marked has the focus, then Enter."""
+
+    def __init__(self, page: Page, rnd: random.Random, key: str = "Tab"):
+        super().__init__(page, rnd)
+        self._key = key
 
     def move(self) -> None:
-        """Make a move by Tab and Enter."""
+        """Make a move by two keys."""
         before = self.ply()
         for _ in range(12):
             sure = self.page.locator(CONFIRM).count() > 0
@@ -96,12 +100,12 @@ class Keyboard(Hands):
         raise AssertionError("Twelve choices made no move.")
 
     def _reach(self, wanted: str) -> None:
-        """Tab to one of the marked things, not always the first."""
+        """Walk to one of the marked things, not always the first."""
         skip = self._rnd.randrange(3)
         for _ in range(400):
-            self.page.keyboard.press("Tab")
+            self.page.keyboard.press(self._key)
             if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted) ?? false", wanted):
                 if skip == 0 or wanted == CONFIRM:
                     return
                 skip -= 1
-        raise AssertionError("Tab does not lead to anything that can be chosen.")
+        raise AssertionError(f"{self._key} does not lead to anything that can be chosen.")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 
+import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
 from .conftest import Visitors
@@ -136,15 +137,19 @@ def test_comes_back_after_the_server_was_killed(chromium: Browser, own_server: S
     assert [c for c in here.complaints if "ERR_CONNECTION_REFUSED" not in c and "WebSocket" not in c] == []
 
 
+def begin_by_keyboard(page: Page, game: str) -> None:
+    """Tab to a game's button on the first page, and press it."""
+    for _ in range(60):
+        page.keyboard.press("Tab")
+        if page.evaluate(f"document.activeElement?.matches('article.{game} .primary')"):
+            break
+    page.keyboard.press("Enter")
+
+
 def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
     """Tab to a card, Enter chooses, Enter confirms."""
     page = visitors.open()
-    page.keyboard.press("Tab")
-    for _ in range(30):
-        if page.evaluate("document.activeElement?.matches('article.empires .primary')"):
-            break
-        page.keyboard.press("Tab")
-    page.keyboard.press("Enter")
+    begin_by_keyboard(page, "empires")
     page.wait_for_selector(MINE)
     for _ in range(80):
         page.keyboard.press("Tab")
@@ -153,19 +158,16 @@ def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(".bar .chosen")
     page.keyboard.press("Enter")
-    page.wait_for_selector('[data-ply]:not([data-ply="0"])')
-    assert page.locator(".bar .chosen").count() == 0
+    expect(page.locator(".bar .chosen")).to_have_count(0)
+    expect(page.locator(".panel header p")).to_contain_text("Planning")
 
 
-def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random) -> None:
-    """From the home page to the final score with Tab and Enter."""
+@pytest.mark.parametrize(("game", "key"), [("seven", "Tab"), ("empires", "ArrowRight")])
+def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random, game: str, key: str) -> None:
+    """From the home page to the final score, walking with Tab or with an arrow, choosing with Enter."""
     page = visitors.open()
-    for _ in range(60):
-        page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement?.matches('article.seven .primary')"):
-            break
-    page.keyboard.press("Enter")
-    Keyboard(page, rnd).play_out()
+    begin_by_keyboard(page, game)
+    Keyboard(page, rnd, key).play_out()
     expect(page.locator("dialog[open] .result")).to_be_visible()
 
 

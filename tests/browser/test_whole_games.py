@@ -36,3 +36,20 @@ def test_three_clicks_to_the_first_move(visitors: Visitors) -> None:
     page.locator(".bar .chosen .btn.primary").click()
     page.wait_for_selector('[data-ply]:not([data-ply="0"])')
     assert int(page.locator("[data-ply]").get_attribute("data-ply") or 0) >= 1
+
+
+@pytest.mark.parametrize("game", ["empires", "seven"])
+def test_a_stretch_against_captains(visitors: Visitors, rnd: random.Random, game: str) -> None:
+    """Opponents that search answer too: a few moves each way."""
+    page = visitors.open(f"new/{game}")
+    page.locator(".chip", has_text="2").first.click()
+    page.locator("label.seat select").nth(1).select_option("bot:captain")
+    page.locator("form .btn.primary").click()
+    hands = Hands(page, rnd)
+    made = 0
+    while made < 2 and hands.wait():
+        hands.move()
+        made += 1
+    hands.wait()
+    assert hands.ply() > made
+    expect(page.get_by_text("captain").first).to_be_visible()

@@ -21,6 +21,8 @@ export class Player {
   readonly chooser: Chooser;
   private readonly given: () => Given;
   private readonly onplay: () => void;
+  /** How many moves I made here. */
+  moves = $state(0);
   readonly live: Live | null = $derived.by(() => this.given().live);
   readonly eyes: number | null = $derived.by(() => this.given().eyes);
   readonly turn: Turn = $derived.by(() => this.given().turn);
@@ -65,6 +67,7 @@ export class Player {
   play(move: Move): void {
     if (!this.live || this.eyes === null || this.waiting) return;
     this.onplay();
+    this.moves++;
     this.live.move(this.eyes, move);
     this.chooser.clear();
   }

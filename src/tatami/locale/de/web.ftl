@@ -224,7 +224,7 @@ web-set-motion = Bewegung
 web-as-system = wie das System
 web-on = an
 web-off = aus
-web-keys = Tasten: Tab wechselt, Enter wählt und bestätigt, Esc geht zurück, U nimmt zurück, H gibt einen Tipp, ? fragt warum nicht, Leertaste überspringt.
+web-keys = Tasten: Tab wechselt, ← und → gehen zu dem, was wählbar ist, Enter wählt und bestätigt, Esc geht zurück, U nimmt zurück, H gibt einen Tipp, ? fragt warum nicht, Leertaste überspringt.
 web-search = Regeln durchsuchen
 web-nothing-found = Nichts gefunden.
 

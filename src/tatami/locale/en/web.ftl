@@ -224,7 +224,7 @@ web-set-motion = Movement
 web-as-system = as the system
 web-on = on
 web-off = off
-web-keys = Keys: Tab moves, Enter chooses and confirms, Esc goes back, U undoes, H hints, ? asks why not, space skips the animation.
+web-keys = Keys: Tab moves, ← and → walk among what can be chosen, Enter chooses and confirms, Esc goes back, U undoes, H hints, ? asks why not, space skips the animation.
 web-search = Search the rules
 web-nothing-found = Nothing found.
 

@@ -224,7 +224,7 @@ web-set-motion = Movimento
 web-as-system = come il sistema
 web-on = sì
 web-off = no
-web-keys = Tasti: Tab per spostarsi, Invio per scegliere e confermare, Esc per tornare, U per annullare, H per un suggerimento, ? per chiedere perché no, spazio per saltare.
+web-keys = Tasti: Tab per spostarsi, ← e → tra ciò che si può scegliere, Invio per scegliere e confermare, Esc per tornare, U per annullare, H per un suggerimento, ? per chiedere perché no, spazio per saltare.
 web-search = Cerca nelle regole
 web-nothing-found = Nessun risultato.
 
