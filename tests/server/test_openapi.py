@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import signal
 import sys
 from pathlib import Path
 
 import pytest
+
+from tatami.server import live, wire
+from tatami.server.app import create_app
 
 from .conftest import generous
 from .process import ServerProcess
@@ -27,3 +31,17 @@ async def test_schemathesis_finds_no_failure(database: str, tmp_path: Path) -> N
     out, _ = await asyncio.wait_for(process.communicate(), 150)
     await server.kill(signal.SIGTERM)
     assert process.returncode == 0, out.decode()[-4000:]
+
+
+async def test_the_protocol_names_everything() -> None:
+    """PROTOCOL.md has every route, every kind of message, every closing code and nothing that is not there."""
+    page = (Path(wire.__file__).parent / "PROTOCOL.md").read_text("utf-8")
+    paths = create_app().openapi()["paths"]
+    routes = {f"{method.upper()} {path}" for path, methods in paths.items() for method in methods}
+    assert set(re.findall(r"`((?:GET|POST) /\S+)`", page)) == routes
+    shapes = [shape for side in wire.socket_schema().values() for shape in side["$defs"].values()]
+    kinds = {shape["properties"]["t"]["const"] for shape in shapes if "t" in shape.get("properties", {})}
+    assert len(kinds) > 20
+    assert [kind for kind in sorted(kinds) if f"`{kind}`" not in page] == []
+    codes = {live.NOT_FOUND, live.BAD_HELLO, live.TOO_MANY, live.TOO_SLOW, live.IDLE}
+    assert {int(code) for code in re.findall(r"\b4[0-9]{3}\b", page)} == codes

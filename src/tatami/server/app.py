@@ -21,8 +21,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 import tatami
 
 from . import api, library, live, metrics, pages
+from .api_page import api_page
 from .clocks import Time
-from .docs import docs_page
 from .errors import Refused, spoken
 from .house import House
 from .settings import Settings
@@ -185,4 +185,4 @@ async def _metrics() -> Response:
 async def _docs(request: Request) -> Response:
     """The OpenAPI description as a page."""
     app: FastAPI = request.app
-    return Response(docs_page(app.openapi()), media_type="text/html")
+    return Response(api_page(app.openapi()), media_type="text/html")

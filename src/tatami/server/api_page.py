@@ -13,7 +13,7 @@ STYLE = (
 )
 
 
-def docs_page(api: Json) -> str:
+def api_page(api: Json) -> str:
     """The page."""
     parts = [
         "<!doctype html><html lang=en><meta charset=utf-8><meta name=viewport content='width=device-width'>",
