@@ -5,7 +5,9 @@ from __future__ import annotations
 import random
 import re
 from pathlib import Path
+from typing import Literal
 
+import pytest
 from playwright.sync_api import Page, expect
 
 import tatami
@@ -13,6 +15,15 @@ from tatami.empires.board import default_text
 
 from .conftest import Visitors
 from .hands import MINE, Hands
+
+WATCH_FLIGHTS = """() => {
+  window.flights = 0;
+  new MutationObserver((changes) => {
+    for (const change of changes) for (const node of change.addedNodes)
+      if (node.matches?.('.flight')) window.flights++;
+  }).observe(document.querySelector('.map'), { childList: true, subtree: true });
+}"""
+"""Counts the pieces that travel over the map from now on."""
 
 
 def record(game: str, rnd: random.Random) -> str:
@@ -116,6 +127,31 @@ def test_the_odds_over_a_replay(visitors: Visitors, rnd: random.Random, tmp_path
     ply = re.findall(r"\d+", turn.get_attribute("title") or "")[0]
     turn.click()
     expect(page.locator("footer .words")).to_contain_text(re.compile(rf"^{ply} / "))
+
+
+def first_journey(text: str) -> int:
+    """The ply at which an army first travels in a record."""
+    return next(event.ply for event in tatami.replay(text).events(None) if event.kind == "moved")
+
+
+@pytest.mark.parametrize("wish", ["no-preference", "reduce"])
+def test_a_replay_moves_as_the_game_did(
+    visitors: Visitors, rnd: random.Random, tmp_path: Path, wish: Literal["no-preference", "reduce"]
+) -> None:
+    """One move on: the army travels, then the move is made; who wants no motion sees it made at once."""
+    text = record("empires", rnd)
+    ply = first_journey(text)
+    file = tmp_path / "game.json"
+    file.write_text(text, "utf-8")
+    page = visitors.open(reduced_motion=wish)
+    page.evaluate("localStorage.setItem('tatami.settings', JSON.stringify({speed: 0.5}))")
+    page.reload()
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("footer input[type=range]").fill(str(ply - 1))
+    page.evaluate(WATCH_FLIGHTS)
+    page.get_by_role("button", name="One move on").click()
+    expect(page.locator("footer .words")).to_contain_text(f"{ply} / ")
+    assert page.evaluate("window.flights") == (1 if wish == "no-preference" else 0)
 
 
 def test_a_round_ends_step_by_step(visitors: Visitors, rnd: random.Random) -> None:

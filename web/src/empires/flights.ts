@@ -5,7 +5,7 @@ import type { GameEvent } from "../lib/types";
 export interface Flight {
   key: number;
   house: House;
-  kind: "samurai" | "archer" | "general" | "castle";
+  kind: "samurai" | "archer" | "general" | "castle" | "food" | "bushido";
   from: string | null;
   to: string | null;
 }
@@ -13,6 +13,8 @@ export interface Flight {
 const TRAVEL = new Set(["moved", "sailed", "gathered", "pushed", "explored"]);
 const ARRIVE = new Set(["recruited", "reinforced", "castle-built", "ambushed"]);
 const LEAVE = new Set(["destroyed", "disbanded", "house-trimmed"]);
+/** A resource leaves the map for somebody's screen. */
+const GAIN = new Set(["gained", "gained-freely"]);
 const UNITS = new Set(["samurai", "archer", "general"]);
 let next = 0;
 
@@ -22,6 +24,7 @@ const text = (value: unknown): string | null => (typeof value === "string" ? val
 export function flightOf({ kind, args }: GameEvent): Flight | null {
   const seat = args["seat"];
   const house = typeof seat === "number" ? HOUSES[seat] : undefined;
+  if (house && GAIN.has(kind) && args["province"]) return { key: next++, house, kind: args["good"] === "food" ? "food" : "bushido", from: text(args["province"]), to: null };
   if (!house || !(TRAVEL.has(kind) || ARRIVE.has(kind) || LEAVE.has(kind))) return null;
   const unit = text(args["unit"] ?? args["levy"]) ?? "samurai";
   const province = text(args["province"]);
