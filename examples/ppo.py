@@ -1,34 +1,92 @@
 """PPO by self-play on a batch of games: learns Small Samurai Empires for two players on a CPU in minutes.
 
-    python examples/ppo.py --minutes 10 --out ppo
+    pip install "tatami[learn]"
+    python examples/ppo.py --seed 1 --out ppo
 
-Every so often the learner plays against the bot "soldier" in its weakest setting (one sampled world); the curve is
-drawn to OUT.png. One network plays both seats. It starts from what the engine knows by hand: its value is the
-evaluation plus a correction, its policy the prior of roll-outs times a factor, and both corrections start at nothing
-(``--from-scratch`` leaves the prior out). The policy sees only what its seat may know. Runs on a GPU with
-``--device cuda``: games stay on the CPU cores, learning moves.
+First the network imitates the bot "soldier" for a while: it plays more and more by itself, and is told at every
+decision how soldier would have valued each action. Then it plays against itself and learns by PPO. Every so often it
+meets soldier in its weakest setting (one sampled world) in a match; the best network so far is kept, and plays a last
+match on deals it was not chosen by. OUT.json holds the curve, OUT.png shows it, OUT.pt is the network.
+
+One network plays both seats and sees only what its seat may know. Its policy is the engine's hand-made prior times a
+factor, its value (used in learning alone) the engine's evaluation plus a correction. How much is played does not depend
+on the clock: a seed gives the same curve on the same machine. ``--device cuda`` learns on a GPU; games stay on the CPU.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import time
-from dataclasses import dataclass
+from collections.abc import Iterator
+from copy import deepcopy
+from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
 import click
 import numpy as np
+
+os.environ.setdefault("OMP_WAIT_POLICY", "passive")  # torch reads it: on a busy machine threads must not spin
 import torch
-from rich.console import Console
+from numpy.typing import NDArray
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from torch import Tensor, nn
 
 from tatami.batch import Batch
 from tatami.envs.opponents import Bot, Bots
 
 WIDTH, QUERY = 256, 64
-CLIP, LAMBDA, EPOCHS = 0.2, 0.95, 2
 CENTRE = 0.5  # values are shares of the win less this, so that the other seat's is the negative
+LONGEST = 200  # about as many decisions as a game has
+Rows = dict[str, Tensor]
+
+
+@dataclass
+class Plan:
+    """How much is played and learned, and how fast."""
+
+    games: int = 512
+    steps: int = 32
+    imitated: float = 0.8  # millions of decisions
+    played: float = 2.2  # likewise
+    minibatch: int = 512
+    epochs: int = 2
+    rate_imitating: float = 1e-3
+    rate: float = 3e-4
+    notice: float = 0.002  # a difference in value that soldier's pupil takes seriously
+    clip: float = 0.2
+    trace: float = 0.95
+    entropy: float = 0.001
+
+
+class Eyes:
+    """What the network is given of a batch; entries and actions that never occur with two players are left out."""
+
+    def __init__(self, device: str, seed: int):
+        self.device = device
+        batch = Batch("empires", 256, players=2, seed=seed, check=False)
+        low = high = batch.observe()[0].copy()
+        legal = np.zeros(len(batch.actions), bool)
+        for _ in range(2 * LONGEST):
+            batch.step_random()
+            seen = batch.observe()
+            low, high = np.minimum(low, seen.min(0)), np.maximum(high, seen.max(0))
+            legal |= batch.mask().any(0)
+        self.columns = np.flatnonzero(low != high)
+        self.places = np.where(legal, np.cumsum(legal), 0)  # those not met share place 0
+        self.actions = int(legal.sum()) + 1
+
+    def __call__(self, batch: Batch) -> Rows:
+        """A row a game: observation, legal actions, which of them are there, their log prior."""
+        widest = max(1, int(batch.counts.max()))
+        arrays = {
+            "seen": batch.observe()[:, self.columns],
+            "legal": self.places[batch.lists[:, :widest]],
+            "there": np.arange(widest) < batch.counts[:, None],
+            "prior": np.log(np.maximum(batch.priors()[:, :widest], 1e-4)),
+        }
+        return {name: torch.from_numpy(array).to(self.device) for name, array in arrays.items()}
 
 
 class Net(nn.Module):
@@ -40,133 +98,148 @@ class Net(nn.Module):
         self.query = nn.Linear(WIDTH, QUERY)
         self.actions = nn.Linear(QUERY, actions)
         self.correction = nn.Linear(WIDTH, 1)
-        nn.init.zeros_(self.correction.weight)
-        nn.init.zeros_(self.correction.bias)
         nn.init.normal_(self.actions.weight, std=0.01)
-        nn.init.zeros_(self.actions.bias)
+        for start in (self.actions.bias, self.correction.weight, self.correction.bias):
+            nn.init.zeros_(start)
 
-    def forward(self, seen: Tensor, legal: Tensor, counts: Tensor, prior: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, rows: Rows) -> tuple[Tensor, Tensor]:
         """Log chances of the listed legal actions, and the correction of the value."""
-        body = self.body(seen)
-        logits = self.actions(self.query(body)).gather(1, legal) + prior
-        there = torch.arange(legal.shape[1], device=legal.device) < counts[:, None]
-        return torch.log_softmax(logits.masked_fill(~there, -1e9), 1), self.correction(body)[:, 0]
+        body = self.body(rows["seen"])
+        logits = self.actions(self.query(body)).gather(1, rows["legal"]) + rows["prior"]
+        return torch.log_softmax(logits.masked_fill(~rows["there"], -1e9), 1), self.correction(body)[:, 0]
 
 
-@dataclass
-class Plan:
-    """How much is played and learned at a time."""
+class Learner:
+    """A network that plays and learns."""
 
-    games: int = 1024
-    steps: int = 48
-    minibatch: int = 2048
-    rate: float = 1e-3
-    entropy: float = 0.005
-    prior: bool = True
-
-
-class Trainer:
-    """Self-play and learning."""
-
-    def __init__(self, plan: Plan, device: str, seed: int, players: int = 2):
+    def __init__(self, plan: Plan, device: str, seed: int):
         torch.manual_seed(seed)
-        self.plan, self.device = plan, device
-        self.batch = Batch("empires", plan.games, players=players, seed=seed, check=False)
-        self.net = Net(self.batch.observe().shape[1], len(self.batch.actions)).to(device)
-        self.optimiser = torch.optim.Adam(self.net.parameters(), plan.rate, eps=1e-5)
-        self.decisions = self.finished = 0
-
-    def look(self, batch: Batch) -> list[Tensor]:
-        """What the network is given: observation, legal actions, their count and log prior, copied to the device."""
-        widest = max(1, int(batch.counts.max()))
-        weights = np.log(np.maximum(batch.priors()[:, :widest], 1e-4)) if self.plan.prior else None
-        prior = np.zeros((len(batch), widest), np.float32) if weights is None else weights
-        arrays = (batch.observe(), batch.lists[:, :widest].astype(np.int64), batch.counts, prior)
-        return [torch.from_numpy(array.copy()).to(self.device) for array in arrays]
+        self.plan, self.seed = plan, seed
+        self.eyes = Eyes(device, seed)
+        self.net = Net(len(self.eyes.columns), self.eyes.actions).to(device)
+        self.optimiser = torch.optim.Adam(self.net.parameters(), eps=1e-5)
+        self.batch = Batch("empires", plan.games, players=2, seed=seed, check=False)
+        self.games = np.arange(plan.games)
+        # Games begun together would all be in the same era: each round would teach one and unlearn the others.
+        begin = np.random.default_rng(seed).integers(0, LONGEST, plan.games)
+        for now in range(LONGEST):
+            self.batch.step(np.where(begin <= now, self.batch.choose(), -1))
 
     @torch.no_grad()
-    def choose(self, batch: Batch, greedy: bool = False) -> np.ndarray[Any, Any]:
-        """Actions of the network for every game."""
-        seen, legal, counts, prior = self.look(batch)
-        chances, _ = self.net(seen, legal, counts, prior)
-        place = chances.argmax(1) if greedy else torch.multinomial(chances.exp(), 1)[:, 0]
-        return legal.gather(1, place[:, None])[:, 0].cpu().numpy()
+    def choose(self, batch: Batch) -> NDArray[np.int64]:
+        """The action the network likes best, in every game."""
+        best = self.net(self.eyes(batch))[0].argmax(1).cpu().numpy()
+        chosen: NDArray[np.int64] = batch.lists[np.arange(len(batch)), best].astype(np.int64)
+        return chosen
 
     @torch.no_grad()
-    def play(self) -> list[Tensor]:
-        """Some steps of every game: what was seen, legal and chosen, with log chances, guesses, advantages, returns."""
-        plan, batch = self.plan, self.batch
-        rows: list[tuple[Tensor, ...]] = []
-        values, actors, ends, results = [], [], [], []
-        for _ in range(plan.steps):
-            seen, legal, counts, prior = self.look(batch)
-            guess = torch.from_numpy(batch.evaluate()).to(self.device) - CENTRE
-            chances, correction = self.net(seen, legal, counts, prior)
-            place = torch.multinomial(chances.exp(), 1)
-            actor = batch.actor.astype(np.int64)
-            batch.step(legal.gather(1, place)[:, 0].cpu().numpy())
-            rows.append((legal, prior, seen, counts, place[:, 0], chances.gather(1, place)[:, 0], guess))
+    def play(self, led: float | None = None) -> Rows:
+        """Some steps of every game as rows to learn from; ``led``: soldier comments, and leads in this share."""
+        batch, rounds, values, actors, ends, results = self.batch, [], [], [], [], []
+        for _ in range(self.plan.steps):
+            rows, guess = self.eyes(batch), self.guess()
+            chances, correction = self.net(rows)
+            place = torch.multinomial(chances.exp(), 1)[:, 0]
+            if led is not None:
+                rows["wanted"] = self.soldier(rows)
+                led_now = torch.rand(len(batch), device=place.device) < led
+                place = torch.where(led_now, rows["wanted"].argmax(1), place)
+            rows |= {"place": place[:, None], "before": chances.gather(1, place[:, None]), "guess": guess}
+            rounds.append(rows)
             values.append((guess + correction).cpu().numpy())
-            actors.append(actor)
+            actors.append(batch.actor.astype(np.int64))
+            batch.step(batch.lists[self.games, place.cpu().numpy()])
             ends.append(batch.done.astype(bool))
-            results.append(batch.rewards[np.arange(len(batch)), actor] - CENTRE)
-        values.append(batch.evaluate() - CENTRE + self.net(*self.look(batch))[1].cpu().numpy())
+            results.append(batch.rewards[self.games, actors[-1]] - CENTRE)
+        values.append((self.guess() + self.net(self.eyes(batch))[1]).cpu().numpy())
         actors.append(batch.actor.astype(np.int64))
-        self.decisions += plan.steps * len(batch)
-        self.finished += int(np.sum(ends))
-        gains = advantages(values, actors, ends, results)
-        returns = [gain + value for gain, value in zip(gains, values[:-1], strict=True)]
-        widest = max(row[0].shape[1] for row in rows)
-        padded = [[nn.functional.pad(x, (0, widest - x.shape[1])) for x in row[:2]] + list(row[2:]) for row in rows]
-        columns = [torch.cat(column) for column in zip(*padded, strict=True)]
-        extra = [torch.from_numpy(np.concatenate(x)).float().to(self.device) for x in (gains, returns)]
-        return [*columns, *extra]
+        gains = advantages(values, actors, ends, results, self.plan.trace)
+        data = {name: torch.cat(pad([rows[name] for rows in rounds])) for name in rounds[0]}
+        data["gain"] = torch.from_numpy(np.concatenate(gains)).float().to(self.eyes.device)
+        data["result"] = data["gain"] + torch.from_numpy(np.concatenate(values[:-1])).to(self.eyes.device)
+        data["gain"] = (data["gain"] - data["gain"].mean()) / (data["gain"].std() + 1e-6)
+        return data
 
-    def learn(self, data: list[Tensor]) -> None:
-        """A few passes of PPO over what was played."""
-        total = len(data[0])
-        gains = data[7]
-        data[7] = (gains - gains.mean()) / (gains.std() + 1e-6)
-        for _ in range(EPOCHS):
-            for rows in torch.split(torch.randperm(total, device=self.device), self.plan.minibatch):
-                legal, prior, seen, counts, place, before, guess, gain, returns = (column[rows] for column in data)
-                chances, correction = self.net(seen, legal, counts, prior)
-                ratio = (chances.gather(1, place[:, None])[:, 0] - before).exp()
-                policy = -torch.minimum(ratio * gain, ratio.clamp(1 - CLIP, 1 + CLIP) * gain).mean()
-                value = (guess + correction - returns).square().mean()
+    def guess(self) -> Tensor:
+        """The hand-made value of each position for the seat that decides."""
+        return torch.from_numpy(self.batch.evaluate() - CENTRE).to(self.eyes.device)
+
+    def soldier(self, rows: Rows) -> Tensor:
+        """How likely soldier should be to take each of the listed actions."""
+        self.seed += 1
+        worth = torch.from_numpy(self.batch.ahead(seed=self.seed << 32)[:, : rows["there"].shape[1]])
+        likely = (worth.to(self.eyes.device) / self.plan.notice).masked_fill(~rows["there"], -1e9)
+        return torch.softmax(likely, 1)
+
+    def parts(self, data: Rows, size: int) -> Iterator[Rows]:
+        """The rows in random order, some at a time."""
+        total = len(data["place"])
+        for some in torch.split(torch.randperm(total).to(self.eyes.device), size):
+            yield {name: column[some] for name, column in data.items()}
+
+    def improve(self, loss: Tensor, rate: float) -> None:
+        """A step of the optimiser."""
+        self.optimiser.param_groups[0]["lr"] = rate
+        self.optimiser.zero_grad()
+        loss.backward()  # type: ignore[no-untyped-call]
+        nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
+        self.optimiser.step()
+
+    def imitate(self, done: float) -> None:
+        """One round led by soldier, less and less; ``done``: how much of this part is behind, 0 to 1."""
+        for rows in self.parts(self.play(led=1 - done), self.plan.minibatch // 2):
+            chances, correction = self.net(rows)
+            policy = -(rows["wanted"] * chances.clamp(min=-30)).sum(1).mean()
+            value = (rows["guess"] + correction - rows["result"]).square().mean()
+            self.improve(policy + value, self.plan.rate_imitating * (1 - 0.8 * done))
+
+    def practise(self, done: float) -> None:
+        """One round of PPO against itself."""
+        plan, data = self.plan, self.play()
+        for _ in range(plan.epochs):
+            for rows in self.parts(data, plan.minibatch):
+                chances, correction = self.net(rows)
+                ratio = (chances.gather(1, rows["place"]) - rows["before"])[:, 0].exp()
+                held = ratio.clamp(1 - plan.clip, 1 + plan.clip)
+                policy = -torch.minimum(ratio * rows["gain"], held * rows["gain"]).mean()
+                value = (rows["guess"] + correction - rows["result"]).square().mean()
                 entropy = -(chances.exp() * chances.clamp(min=-50)).sum(1).mean()
-                loss = policy + value - self.plan.entropy * entropy
-                self.optimiser.zero_grad()
-                loss.backward()
-                nn.utils.clip_grad_norm_(self.net.parameters(), 0.5)
-                self.optimiser.step()
+                self.improve(policy + value - plan.entropy * entropy, plan.rate * max(0.05, 1 - done))
 
 
-def advantages(values: list[Any], actors: list[Any], ends: list[Any], results: list[Any]) -> list[Any]:
+def pad(columns: list[Tensor]) -> list[Tensor]:
+    """Rows of different widths made equally wide."""
+    if columns[0].dim() == 1:
+        return columns
+    widest = max(column.shape[1] for column in columns)
+    return [nn.functional.pad(column, (0, widest - column.shape[1])) for column in columns]
+
+
+def advantages(values: list[Any], actors: list[Any], ends: list[Any], results: list[Any], trace: float) -> list[Any]:
     """Generalised advantages of a two-player game: what is good for the next to act is bad for the one before."""
     gains: list[Any] = [None] * len(results)
     later = np.zeros_like(results[0])
     for t in reversed(range(len(results))):
         sign = np.where(actors[t + 1] == actors[t], 1.0, -1.0)
         ahead = np.where(ends[t], results[t], sign * values[t + 1])
-        later = ahead - values[t] + np.where(ends[t], 0.0, LAMBDA * sign * later)
+        later = ahead - values[t] + np.where(ends[t], 0.0, trace * sign * later)
         gains[t] = later
     return gains
 
 
-def match(trainer: Trainer, level: str, games: int, seed: int) -> float:
-    """The learner's share of the wins against a bot, seats changing."""
+def match(learner: Learner, games: int, seed: int) -> float:
+    """The learner's share of the wins against soldier in its weakest setting, seats changing."""
     batch = Batch("empires", games, players=2, seed=seed, auto_reset=False)
     mine = (np.arange(games) % 2).astype(np.int8)
-    bots = Bots(mine, Bot(level, seed=seed, samples=1))
+    bots = Bots(mine, Bot("soldier", seed=seed, samples=1))
     won = np.zeros(games)
     while (batch.actor >= 0).any():
-        batch.step(np.where(batch.actor == mine, trainer.choose(batch, greedy=True), bots(batch)))
+        batch.step(np.where(batch.actor == mine, learner.choose(batch), bots(batch)))
         won += batch.rewards[np.arange(games), mine]
     return float(won.mean())
 
 
-def draw(curve: list[dict[str, float]], path: Path) -> None:
+def draw(run: dict[str, Any], path: Path) -> None:
     """The learning curve as a picture."""
     import matplotlib
 
@@ -174,54 +247,72 @@ def draw(curve: list[dict[str, float]], path: Path) -> None:
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 4))
-    for key, name in (("random", "against random"), ("soldier", "against soldier, weakest setting")):
-        axes.plot([p["minutes"] for p in curve], [p[key] for p in curve], marker="o", markersize=3, label=name)
+    at = [point["decisions"] / 1e6 for point in run["curve"]]
+    axes.plot(at, [point["share"] for point in run["curve"]], marker="o", markersize=3, label="while learning")
+    last = f"the kept network on {run['games']} other deals"
+    axes.errorbar(at[-1], run["share"], run["error"], color="black", marker="s", capsize=3, label=last)
     axes.axhline(0.5, color="grey", linewidth=0.8)
-    axes.set(xlabel="minutes", ylabel="share of the wins", ylim=(0, 1), title="PPO by self-play, empires, 2 players")
-    axes.legend()
+    axes.axvspan(0, run["plan"]["imitated"], color="grey", alpha=0.15, label="imitating soldier")
+    title = f"Empires, 2 players, against soldier's weakest setting (seed {run['seed']})"
+    axes.set(xlabel="million decisions", ylabel="share of the wins", ylim=(0, 1), title=title)
+    axes.legend(fontsize=8)
     figure.tight_layout()
     figure.savefig(path, dpi=110)
 
 
 @click.command()
-@click.option("--minutes", default=10.0, help="How long to learn.")
-@click.option("--device", default="cpu")
-@click.option("--games", default=1024, help="Games played at once.")
-@click.option("--every", default=1.0, help="Minutes between two matches.")
+@click.option("--imitated", default=Plan.imitated, help="Millions of decisions beside soldier.")
+@click.option("--played", default=Plan.played, help="Millions of decisions of self-play.")
+@click.option("--games", default=Plan.games, help="Games played at once.")
+@click.option("--every", default=0.2, help="Millions of decisions between two matches.")
 @click.option("--match-games", default=200)
-@click.option("--final-games", default=400, help="Games of the last match.")
-@click.option("--from-scratch", is_flag=True, help="Without the hand-made prior.")
+@click.option("--final-games", default=800, help="Games of the last match.")
+@click.option("--device", default="cpu")
 @click.option("--seed", default=1)
-@click.option("--out", default="ppo", help="Name of the files written: .json, .pt, .png.")
+@click.option("--out", default="ppo", help="Name of the files written: .json, .png, .pt.")
 def main(
-    minutes: float, device: str, games: int, every: float, match_games: int, final_games: int, from_scratch: bool,
+    imitated: float, played: float, games: int, every: float, match_games: int, final_games: int, device: str,
     seed: int, out: str,
 ) -> None:  # fmt: skip
     """Learn, and show how well."""
-    console, trainer = Console(), Trainer(Plan(games=games, prior=not from_scratch), device, seed)
+    plan = Plan(games=games, imitated=imitated, played=played)
+    learner = Learner(plan, device, seed)
+    first, total = int(imitated * 1e6), int((imitated + played) * 1e6)
     curve: list[dict[str, float]] = []
-    spent, due = 0.0, 0.0
-    while True:
-        if spent >= due or spent >= minutes:
-            shares = {level: match(trainer, level, match_games, seed + 1000) for level in ("random", "soldier")}
-            point = {"minutes": spent, "decisions": trainer.decisions, "games": trainer.finished, **shares}
-            curve.append(point)
-            console.print("  ".join(f"{k} {v:,.2f}" for k, v in point.items()))
-            Path(f"{out}.json").write_text(json.dumps(curve, indent=1))
-            torch.save(trainer.net.state_dict(), f"{out}.pt")
-            due = spent + every
-        if spent >= minutes:
-            break
-        begun = time.monotonic()
-        trainer.learn(trainer.play())
-        spent += (time.monotonic() - begun) / 60
-    last = match(trainer, "soldier", final_games, seed + 2000)  # deals not seen in the curve
-    error = 1.96 * (last * (1 - last) / final_games) ** 0.5
-    console.print(f"{final_games} more games against soldier: {last:.3f} ± {error:.3f} of the wins")
+    best, kept = -1.0, learner.net.state_dict()
+    decisions = due = 0
+    begun = time.monotonic()
+    columns = (TextColumn("{task.description}"), BarColumn(), TimeElapsedColumn(), TimeRemainingColumn())
+    with Progress(*columns) as progress:
+        task = progress.add_task("", total=total)
+        while True:
+            progress.update(task, completed=decisions, description="imitating" if decisions < first else "self-play")
+            if decisions >= min(due, total):
+                share = match(learner, match_games, seed + 1000)
+                minutes, busy = (time.monotonic() - begun) / 60, time.process_time() / 60
+                curve.append({"decisions": decisions, "minutes": minutes, "processor minutes": busy, "share": share})
+                progress.console.print("  ".join(f"{name} {value:,.2f}" for name, value in curve[-1].items()))
+                due += int(every * 1e6)
+                if share > best:
+                    best, kept = share, deepcopy(learner.net.state_dict())
+            if decisions >= total:
+                break
+            if decisions < first:
+                learner.imitate(decisions / first)
+            else:
+                learner.practise((decisions - first) / (total - first))
+            decisions += plan.games * plan.steps
+    learner.net.load_state_dict(kept)
+    share = match(learner, final_games, seed + 2000)  # deals the network was not chosen by
+    error = 1.96 * (share * (1 - share) / final_games) ** 0.5
+    print(f"{final_games} more games against soldier: {share:.3f} ± {error:.3f} of the wins")
+    run = {"seed": seed, "plan": asdict(plan), "games": final_games, "share": share, "error": error, "curve": curve}
+    Path(f"{out}.json").write_text(json.dumps(run, indent=1) + "\n")
+    torch.save({"net": kept, "columns": learner.eyes.columns, "places": learner.eyes.places}, f"{out}.pt")
     try:
-        draw(curve, Path(f"{out}.png"))
+        draw(run, Path(f"{out}.png"))
     except ImportError:
-        console.print("matplotlib is not installed: no picture.")
+        print("matplotlib is not installed: no picture.")
 
 
 if __name__ == "__main__":
