@@ -25,9 +25,7 @@ from numpy.typing import ArrayLike, NDArray
 from .bots.mind import SETTLE
 from .envs.setting import settle
 from .game import Json
-from .kernel import twin
-
-NONE = -1
+from .kernel import NONE, twin
 
 
 class Batch:

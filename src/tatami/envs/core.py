@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..game import Json
-from ..kernel import twin
+from ..kernel import NONE, twin
 from ..kernel.records import PlainRecord
 from .setting import Setting
 
@@ -36,7 +36,7 @@ class Core:
         self._mine = np.zeros(1, np.int64)
         self._lists = np.zeros((1, contract.MAX_LEGAL), np.int16)
         self._counts = np.zeros(1, np.int64)
-        self._actor = np.full(1, -1, np.int8)
+        self._actor = np.full(1, NONE, np.int8)
         self._action = np.zeros(1, np.int64)
         self._rewards = np.zeros((1, contract.MAX_SEATS), np.float32)
         self._margins = np.zeros((1, contract.MAX_SEATS), np.float32)

@@ -1,8 +1,9 @@
 """Gymnasium: one learner at the table: solo, 7 Samurai as one team, or a seat against others.
 
     >>> import gymnasium, tatami.envs.gym_env
+    >>> from tatami.envs.opponents import Bot
     >>> env = gymnasium.make("tatami/Empires-v0", players=2)      # seat 0 against random opponents
-    >>> env = gymnasium.make("tatami/Empires-v0", opponent=tatami.envs.opponents.Bot("soldier"))
+    >>> env = gymnasium.make("tatami/Empires-v0", opponent=Bot("soldier"))
     >>> env = gymnasium.make("tatami/EmpiresSolo-v0")
     >>> env = gymnasium.make("tatami/SevenTeam-v0", players=4, level="hard")
     >>> envs = gymnasium.make_vec("tatami/Empires-v0", num_envs=1024, vectorization_mode="vector_entry_point")
@@ -21,8 +22,9 @@ import numpy as np
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ..batch import NONE, Batch
+from ..batch import Batch
 from ..game import Json
+from ..kernel import NONE
 from .core import Core
 from .setting import settle
 from .spaces import Style, action_space, observation, observation_space

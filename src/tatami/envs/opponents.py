@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from ..batch import Batch
 from ..bots.levels import level as named
 from ..bots.mind import Mind
+from ..kernel import NONE
 from .core import Core
 
 NODES = 100_000
@@ -47,8 +48,8 @@ class Bots:
 
     def __call__(self, batch: Batch) -> NDArray[np.int64]:
         """The bots' actions; -1 in the other games."""
-        actions = np.full(len(batch), -1, np.int64)
-        for i in np.flatnonzero((batch.actor >= 0) & (batch.actor != self._seat)):
+        actions = np.full(len(batch), NONE, np.int64)
+        for i in np.flatnonzero((batch.actor != NONE) & (batch.actor != self._seat)):
             row = int(batch.which[i])
             if row not in self._minds:
                 self._minds[row] = Mind(batch.game, batch.settings[row].rules, nodes=NODES)
