@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from tatami.empires.board import default_text
 from tatami.server import botpool
 from tatami.server.db import seats, tables
+from tatami.server.schema import Replay
 from tatami.server.seats import hashed, new_key
 
 from .client import play_out
@@ -151,6 +152,7 @@ async def test_after_the_end_record_replay_rematch_and_sandbox(here: Running) ->
     record = await here.get(f"/tables/{id}/record", key=links["spectator"])
     assert record["seed"] == 4
     replay = await here.get(f"/tables/{id}/replay", key=links["seat"][1])
+    Replay.model_validate(replay, strict=True)
     assert len(replay["steps"]) == len(record["moves"]) + 1
     assert replay["steps"][-1]["view"] == players[1].views["1"]
     assert [e for s in replay["steps"] for e in s["events"]] == players[1].log

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tatami.server import live, wire
+from tatami.server import wire
 from tatami.server.app import create_app
 
 from .conftest import generous
@@ -43,5 +43,6 @@ async def test_the_protocol_names_everything() -> None:
     kinds = {shape["properties"]["t"]["const"] for shape in shapes if "t" in shape.get("properties", {})}
     assert len(kinds) > 20
     assert [kind for kind in sorted(kinds) if f"`{kind}`" not in page] == []
-    codes = {live.NOT_FOUND, live.BAD_HELLO, live.TOO_MANY, live.TOO_SLOW, live.IDLE}
+    codes = {wire.NOT_FOUND, wire.BAD_HELLO, wire.TOO_MANY, wire.TOO_SLOW, wire.IDLE}
     assert {int(code) for code in re.findall(r"\b4[0-9]{3}\b", page)} == codes
+    assert str(wire.RESTART) in page

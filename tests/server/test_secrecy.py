@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 from dataclasses import replace
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ import tatami
 from tatami.server.deal import head
 from tatami.server.patch import apply_patch
 from tatami.server.seats import hashed, new_key
-from tatami.server.store import SeatRow, TableRow
+from tatami.server.store import SeatRow, TableRow, add_table
 from tatami.server.telling import seen
 from tatami.table import Table
 
@@ -79,7 +78,8 @@ async def _told(here: Running, deal: Json, game: str, seats: int, seat: int, key
     row = TableRow(id, 0.0, game, deal, "playing", False, None, hashed(keys[0]), hashed(keys[0]), 0.0)
     chairs = [SeatRow(id, n, None, None, "", None, True) for n in range(seats)]
     chairs[seat] = replace(chairs[seat], key=hashed(keys[1]))
-    await here.house.store.add(row, chairs)
+    async with here.house.database.write() as connection:
+        await add_table(connection, row, chairs)
     client = await here.client(id, keys[1])
     legal = client.turn["legal"].get(str(seat), [])
     for act in legal[:12]:
@@ -94,12 +94,7 @@ async def _told(here: Running, deal: Json, game: str, seats: int, seat: int, key
 
 def _truths(table: Table, seat: int, count: int) -> list[Json]:
     """Deals that the seat cannot tell apart: the true one, and others drawn from what it may think possible."""
-    found: list[Json] = [head(tatami.from_position(table.position()))]
-    for word in range(1, count):
-        twin: Any = table.copy()
-        twin._game.contract.resample(twin._state, twin._rules, seat, word * 7919)
-        found.append(head(tatami.from_position(twin.position())))
-    return found
+    return [head(tatami.from_position(table.position())), *(head(table.imagined(seat, n)) for n in range(1, count))]
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

@@ -6,8 +6,10 @@ import asyncio
 import json
 from typing import Annotated, Any
 
+import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
 
+from ..game import Json
 from .deal import kept, opened
 from .errors import Refused
 from .house import House
@@ -35,7 +37,7 @@ from .schema import (
     Takeover,
     WithKey,
 )
-from .telling import eyes, is_hot, listed_state, table_state
+from .telling import is_hot, listed_state, table_state
 
 FAILURES: dict[int | str, dict[str, Any]] = {
     400: {"model": Failure, "description": "Not understood"},
@@ -166,8 +168,8 @@ async def odds_of(id: TableId, key: AKey, house: TheHouse) -> OddsCurve:
     return OddsCurve(plies=plies, values=values)
 
 
-@router.get("/tables/{id}/replay")
-async def replay(id: TableId, key: AKey, house: TheHouse, seat: Annotated[Seat | None, Query()] = None) -> Replay:
+@router.get("/tables/{id}/replay", response_model=Replay)
+async def replay(id: TableId, key: AKey, house: TheHouse, seat: Annotated[Seat | None, Query()] = None) -> Response:
     """Every ply as the holder of the key may know it; of a finished game as any seat."""
     room, viewer = await house.admit(id, key)
     async with room.lock:
@@ -177,17 +179,17 @@ async def replay(id: TableId, key: AKey, house: TheHouse, seat: Annotated[Seat |
     if row.stage == "lobby":
         raise Refused("not-started")
     if seat is None:
-        seat = viewer.sole
+        seat = viewer.first
     elif seat >= len(room.seats) or (seat not in viewer.seats and not over):
         raise Refused("not-yours", 403)
-    return await asyncio.to_thread(_steps, id, row.deal, made, seat, over)
+    # as JSON already: megabytes are not to be made into it on the event loop
+    return Response(await asyncio.to_thread(_steps, id, row.deal, made, seat, over), media_type="application/json")
 
 
-def _steps(id: str, deal: dict[str, Any], made: list[tuple[int, str]], seat: int | None, over: bool) -> Replay:
-    """Plays the game again and takes down what the seat sees."""
+def _steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
+    """Plays the game again and takes down what the seat sees: a Replay, as JSON."""
     table = opened(deal, [])
-    seats = () if seat is None else (seat,)
-    steps: list[dict[str, Any]] = []
+    steps: list[Json] = []
     for ply in range(len(made) + 1):
         by, words = made[ply - 1] if ply else (None, None)
         if by is not None and words is not None:
@@ -196,15 +198,13 @@ def _steps(id: str, deal: dict[str, Any], made: list[tuple[int, str]], seat: int
             {
                 "ply": ply,
                 "by": by,
-                "words": words if over or by in seats else None,
+                "words": words if over or (by is not None and by == seat) else None,
                 "events": [e.json() for e in table.events(seat, ply)],
-                "view": table.view(eyes(seats)[0]),
+                "view": table.view(seat),
                 "to_act": list(table.to_act),
             }
         )
-    return Replay.model_validate(
-        {"table": id, "game": table.game, "seat": seat, "sides": table.seat_names, "steps": steps}
-    )
+    return orjson.dumps({"table": id, "game": table.game, "seat": seat, "sides": table.seat_names, "steps": steps})
 
 
 @router.post("/replays", status_code=201)

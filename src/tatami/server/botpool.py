@@ -11,7 +11,7 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
@@ -62,12 +62,6 @@ def warm() -> None:
             bots.warm(name)
 
 
-def choose_weakly(record: str, seat: int, seed: int) -> str:
-    """Any legal move; cheap enough for the event loop."""
-    legal = tatami.replay(record).legal(seat)
-    return legal[seed % len(legal)].words
-
-
 def hint(record: str, seat: int, seconds: float) -> list[Json]:
     """Good moves (runs in a worker)."""
     from tatami import bots
@@ -96,13 +90,13 @@ class BotPool:
         if self._settings.warm_bots:
             multiprocessing.get_context("spawn").Process(target=warm, daemon=True).start()
 
-    async def choose(self, record: str, seat: int, level: str) -> tuple[str, str | None]:
-        """A bot's move, and a notice if it had to be a weak one."""
+    async def choose(self, record: str, seat: int, level: str, legal: Sequence[str]) -> tuple[str, str | None]:
+        """A bot's move, and a notice if it had to be a weak one: any that is legal."""
         seed = secrets.randbits(32)
         try:
             return await self._run(self._settings.bot_seconds, choose, record, seat, level, seed)
         except Refused as refused:
-            return choose_weakly(record, seat, seed), "bots-busy" if refused.key == "bots-busy" else "bot-slow"
+            return legal[seed % len(legal)], "bots-busy" if refused.key == "bots-busy" else "bot-slow"
 
     async def hint(self, record: str, seat: int) -> list[Json]:
         """Good moves, the best first; Refused when the workers are busy."""

@@ -36,6 +36,11 @@ def head(table: Table) -> Json:
     return {**record, "moves": []}
 
 
+def result_of(table: Table) -> Json:
+    """How a game ended."""
+    return {"scores": list(table.scores), "winners": list(table.winners)}
+
+
 def kept(deal: Json, moves: Sequence[tuple[int, str]]) -> Json:
     """The record of a stored head and moves; it needs no rules, so there is one even where they are not known."""
     return {**deal, "moves": [list(move) for move in moves]}

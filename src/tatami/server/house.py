@@ -21,6 +21,7 @@ from .scribe import Scribe
 from .seats import Viewer, admit
 from .settings import Settings
 from .store import Store
+from .wire import RESTART
 
 if TYPE_CHECKING:
     from .lobby import Lobby
@@ -65,7 +66,7 @@ class House:
         for room in self._rooms.values():
             room.stop()
             for listener in list(room.listeners):
-                listener.close(1012)
+                listener.close(RESTART)
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

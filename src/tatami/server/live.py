@@ -12,11 +12,12 @@ from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
 from starlette.websockets import WebSocketDisconnect, WebSocketState
 
+from tatami.errors import IllegalMove
 from tatami.table import Table
 
 from ..game import Json
 from . import metrics, wire
-from .errors import Refused
+from .errors import Refused, illegal
 from .house import House
 from .room import Room
 from .seats import Viewer, admit, hashed
@@ -26,7 +27,6 @@ router = APIRouter()
 THOUGHTS = 2
 """How many questions to the bots one connection may have open; with more it waits."""
 _THOUGHT = (wire.Hint, wire.Odds)
-NOT_FOUND, BAD_HELLO, TOO_MANY, TOO_SLOW, IDLE = 4404, 4400, 4429, 4408, 4409
 
 
 class Connection:
@@ -43,7 +43,7 @@ class Connection:
         try:
             self._outbox.put_nowait(message)
         except asyncio.QueueFull:
-            self.close(TOO_SLOW)
+            self.close(wire.TOO_SLOW)
 
     def close(self, code: int) -> None:
         """Say goodbye after what is in the outbox, if there is room for that; the first reason counts."""
@@ -87,7 +87,7 @@ async def live(socket: WebSocket, id: str) -> None:
         house.limits.socket_opened(address)
     except Refused:
         await socket.accept()
-        await socket.close(TOO_MANY)
+        await socket.close(wire.TOO_MANY)
         return
     try:
         await socket.accept()
@@ -112,10 +112,10 @@ async def _serve(house: House, socket: WebSocket, id: str) -> None:
         await room.freshen()
         viewer = admit(room.row, room.seats, hello.keys)
     except (ValidationError, TimeoutError):
-        await socket.close(BAD_HELLO)
+        await socket.close(wire.BAD_HELLO)
         return
     except Refused:
-        await socket.close(NOT_FOUND)
+        await socket.close(wire.NOT_FOUND)
         return
     marks = frozenset(hashed(key) for key in hello.keys)
     connection = Connection(socket, viewer, marks, hello.lang, house.settings.max_outbox)
@@ -125,7 +125,7 @@ async def _serve(house: House, socket: WebSocket, id: str) -> None:
         await _listen(house, room, socket, connection)
     except Refused as refused:  # the table cannot be opened here
         connection.send(orjson.dumps({"seq": room.ply, "re": None, **_failed(refused, hello.lang)}))
-        connection.close(BAD_HELLO)
+        connection.close(wire.BAD_HELLO)
     finally:
         await room.leave(connection)
         if not writer.done():
@@ -162,11 +162,11 @@ async def _hear(
             async with asyncio.timeout(house.settings.idle_seconds):
                 raw = await _text(socket)
         except TimeoutError:
-            connection.close(IDLE)
+            connection.close(wire.IDLE)
             return
         if not bucket.take(house.time.now()):
             metrics.REFUSED.labels("too-many").inc()
-            connection.close(TOO_MANY)
+            connection.close(wire.TOO_MANY)
             return
         try:
             said = wire.SAID.validate_json(raw)
@@ -260,12 +260,11 @@ async def _why(_house: House, room: Room, _viewer: Viewer, said: wire.Why) -> Js
 async def _preview(_house: House, room: Room, _viewer: Viewer, said: wire.Preview) -> Json:
     async with room.lock:
         table = await _running(room)
-        refused = table.why(said.words, said.seat)
-        if refused is not None:
-            raise Refused(refused.reason, rule=refused.rule, sentence=str(refused))
-        shown = table.preview(said.words, said.seat)
-    empty: Json = {"reveals": True, "events": [], "view": None}
-    return {"t": "preview", "words": said.words, **empty, **shown}
+        try:
+            shown = table.preview(said.words, said.seat)
+        except IllegalMove as refused:
+            raise illegal(refused) from None
+    return {"t": "preview", "words": said.words, **shown}
 
 
 async def _hint(house: House, room: Room, _viewer: Viewer, said: wire.Hint) -> Json:
@@ -280,7 +279,7 @@ async def _hint(house: House, room: Room, _viewer: Viewer, said: wire.Hint) -> J
 async def _odds(house: House, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
     async with room.lock:
         record = (await _running(room)).record()
-    return {"t": "odds", "values": await house.bots.odds(record, viewer.sole)}
+    return {"t": "odds", "values": await house.bots.odds(record, viewer.first)}
 
 
 async def _chat(_house: House, room: Room, viewer: Viewer, said: wire.Chat) -> Json:

@@ -17,7 +17,7 @@ from ..game import Json
 from .botpool import levels
 from .clocks import Clocks
 from .db import moves
-from .deal import dealt, head, opened, recorded
+from .deal import dealt, head, opened, recorded, result_of
 from .errors import Refused, not_found
 from .hub import Note, notify
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
@@ -162,7 +162,7 @@ class Lobby:
     async def rematch(self, id: str, key: str) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""
         async with self._change(id, key) as change:
-            row, seat = change.row, change.viewer.sole
+            row, seat = change.row, change.viewer.first
             if row.stage != "over":
                 raise Refused("not-over")
             if seat is None:
@@ -208,21 +208,20 @@ class Lobby:
             made, row, seats = room.moves(), room.row, room.seats
         if row.stage == "lobby":
             raise Refused("not-started")
-        if row.stage == "playing" and viewer.sole is None:
+        if row.stage == "playing" and viewer.first is None:
             raise Refused("not-yours", 403)
         table = opened(row.deal, made[: len(made) if ply is None else ply])
         if table.over:
             raise Refused("game-over")
-        seat = viewer.sole if viewer.sole is not None else table.to_act[0]
+        seat = viewer.first if viewer.first is not None else table.to_act[0]
         deal = head(table.imagined(seat, secrets.randbits(60)))
         return await self._add(row.game, deal, [(None, s.name, True) for s in seats], parent=id)
 
     async def open_record(self, record: Json) -> Opened:
         """Look at a record: a finished table of its own."""
         deal, made, table = recorded(record)
-        result = {"scores": list(table.scores), "winners": list(table.winners)}
         chairs: list[tuple[str | None, str, bool]] = [(None, "", True)] * table.players
-        return await self._add(table.game, deal, chairs, log=made, finished=result)
+        return await self._add(table.game, deal, chairs, log=made, finished=result_of(table))
 
     async def mine(self, keys: Sequence[str]) -> list[MyTable]:
         """How it stands at the tables these keys open; keys that open none are passed over."""
@@ -274,7 +273,7 @@ class Lobby:
     async def leave(self, id: str, key: str) -> None:
         """Leave a seat: open again before the start, a bot's afterwards; the key is void."""
         async with self._change(id, key) as change:
-            seat = change.viewer.sole
+            seat = change.viewer.first
             if seat is None:
                 raise Refused("not-yours", 403)
             if change.row.stage == "lobby":
@@ -307,10 +306,10 @@ class Lobby:
         self._house.alerts.check(wish.webhook, wish.email)
         chosen = {"webhook": wish.webhook, "email": wish.email, "lang": wish.lang}
         async with self._change(id, wish.key) as change:
-            if change.viewer.sole is None:
+            if change.viewer.first is None:
                 raise Refused("not-yours", 403)
             alert = chosen if wish.webhook or wish.email else None
-            await change_seat(change.connection, id, change.viewer.sole, alert=alert)
+            await change_seat(change.connection, id, change.viewer.first, alert=alert)
 
     async def take_over(self, id: str, viewer: Viewer, seat: int, level: str) -> None:
         """A bot for a seat on request: one's own; the host may do it for somebody who is away."""

@@ -18,13 +18,14 @@ from tatami.table import Table
 from ..game import Json
 from . import metrics
 from .clocks import Clocks
-from .deal import opened
+from .deal import opened, result_of
 from .errors import Refused, illegal, not_found
 from .hub import Note
 from .scribe import StorageAway
 from .seats import Viewer, admit_marks
 from .store import ChatRow, MoveRow, SeatRow, TableRow, effective
 from .telling import News, Seats, line, table_state, turn_of, welcome
+from .wire import NOT_FOUND
 
 if TYPE_CHECKING:
     from .house import House
@@ -153,8 +154,8 @@ class Room:
             metrics.MOVE.observe(perf_counter() - begun)
             return self.ply
 
-    async def undo(self, seat: int, viewer: Viewer) -> bool:
-        """Take back the seat's last step: at once by the engine's rule (True), else the others are asked (False)."""
+    async def undo(self, seat: int, viewer: Viewer) -> None:
+        """Take back the seat's last step: at once by the engine's rule, else the others are asked."""
         async with self.lock:
             table = await self.ready()
             self._check_running(self.ply)
@@ -164,19 +165,18 @@ class Room:
                 after = table.moves
                 same = next((i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b), len(after))
                 self._tell_undo(await self._append("drop", seat, str(same)))
-                return True
+                return
             own = [n for n, (who, _) in enumerate(self.moves()) if who == seat]
             if not own:
                 raise Refused("nothing-to-undo")
             waiting = self.people() - set(viewer.seats)
             if not waiting:
                 await self._keep(seat, own[-1])
-                return True
+                return
             self.asked = UndoAsked(seat, own[-1], self.ply, waiting, mine=True)
             self.broadcast({"t": "undo-asked", "by": seat})
             data = {"by": seat, "keep": own[-1], "ply": self.ply, "waiting": sorted(waiting)}
         await self.house.hub.tell(Note(self.id, "undo-asked", data))
-        return False
 
     async def answer(self, seats: Iterable[int], yes: bool) -> None:
         """Players answer the question whether something may be taken back."""
@@ -221,8 +221,7 @@ class Room:
         row = MoveRow(self.id, self.ply + 1, now, seat, kind, words)
         changes: Json = {}
         if self.table.over:
-            result = {"scores": list(self.table.scores), "winners": list(self.table.winners)}
-            changes = {"stage": "over", "result": result, "wake": None}
+            changes = {"stage": "over", "result": result_of(self.table), "wake": None}
         elif self.clocks or any(s.played_by for s in self.seats):
             if self.clocks:
                 acting = [s for s in self.table.to_act if self.seats[s].played_by is None]
@@ -297,7 +296,7 @@ class Room:
         for listener in list(self.listeners):
             viewer = admit_marks(self.row, self.seats, listener.marks)
             if viewer is None:
-                listener.close(4404)
+                listener.close(NOT_FOUND)
                 continue
             listener.viewer = viewer
             body = {"t": "lobby", "seq": self.ply, "table": table_state(self, viewer)}
@@ -331,7 +330,7 @@ class Room:
 
     async def say(self, viewer: Viewer, text: str) -> None:
         """Talk: kept, then told."""
-        seat = viewer.sole
+        seat = viewer.first
         name = self.seats[seat].name if seat is not None else ""
         row = ChatRow(self.id, 0, self.house.time.now(), seat, name, text)
         kept = await self.house.store.say(row, Note(self.id, "chat"))
@@ -454,8 +453,9 @@ class Room:
                 if seat is None:
                     return
                 ply, record, level = self.ply, table.record(), self.seats[seat].played_by
+                legal = [action.words for action in table.legal(seat)]
             assert level is not None
-            words, note = await self.house.bots.choose(record, seat, level)
+            words, note = await self.house.bots.choose(record, seat, level, legal)
             if note:
                 self.notice(note, seat)
             try:

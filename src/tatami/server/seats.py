@@ -37,7 +37,7 @@ class Viewer:
     host: bool = False
 
     @property
-    def sole(self) -> int | None:
+    def first(self) -> int | None:
         """The first seat held; None for a spectator."""
         return self.seats[0] if self.seats else None
 

@@ -145,11 +145,6 @@ class Store:
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def add(self, table: TableRow, chairs: Sequence[SeatRow]) -> None:
-        """A new table."""
-        async with self.database.write() as connection:
-            await add_table(connection, table, chairs)
-
     async def say(self, line: ChatRow, note: Note) -> ChatRow:
         """A new line of talk; its number is given here."""
         last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == line.table_id)

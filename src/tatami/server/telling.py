@@ -172,7 +172,6 @@ class News:
             patches[name_of(seat)] = patch
         return {
             "t": "moved",
-            "seq": room.ply,
             "ply": room.ply,
             "by": self._by,
             # the words may hold a secret (a card, an order): they are for the one who said them
@@ -189,7 +188,6 @@ class News:
         assert room.table is not None
         return {
             "t": "undone",
-            "seq": room.ply,
             "ply": room.ply,
             "by": self._by,
             "log": log_of(room.table, seats),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, Field, TypeAdapter
@@ -11,6 +12,8 @@ from .schema import Key, Lang, Level, Name, Result, Seat, Sent, TableState, Talk
 
 Ref = Annotated[int, Field(ge=0, lt=1 << 53)] | Annotated[str, Field(max_length=40)] | None
 Words = Annotated[str, Field(min_length=1, max_length=100)]
+NOT_FOUND, BAD_HELLO, TOO_MANY, TOO_SLOW, IDLE, RESTART = 4404, 4400, 4429, 4408, 4409, 1012
+"""Codes with which the line is closed: see PROTOCOL.md."""
 
 
 class Hello(Sent):
@@ -351,6 +354,7 @@ Welcome.model_rebuild()
 TOLD: TypeAdapter[Told] = TypeAdapter(Told)
 
 
+@cache
 def socket_schema() -> Json:
     """JSON Schemas of both directions, for generating types."""
     client: TypeAdapter[Any] = TypeAdapter(Hello | Said)
