@@ -96,9 +96,13 @@ export class Chooser {
     return false;
   }
 
-  /** Moves that fit and have nothing on the table to point at. */
+  /** Moves that fit and have nothing left on the table to point at: these need buttons. */
   bare(surfaces: Set<string>): Move[] {
-    return this.left.filter((move) => !this.handles(move).some((h) => surfaces.has(h.type)));
+    return this.left.filter((move) => {
+      const bundle = this.handles(move);
+      const types = [...surfaces].filter((type) => ids(bundle, type).length > ids(this.picked, type).length);
+      return types.length === 0;
+    });
   }
 
   /** Chooses a whole move at once, e.g. from a list or a hint. */

@@ -276,6 +276,7 @@ web-seven-start = { $house }: nutze ein offenes Unterstützungsplättchen oder b
 web-seven-penalty = { $house }: Der letzte Bandit schlägt zu
 web-seven-lose = { $house }: wähle eine Verteidigung, die du verlierst
 web-seven-action = { $house }: kämpfe, unterstütze oder passe
+web-seven-support-how = Klicke einen Samurai an, um ihm dein Unterstützungsplättchen zu leihen.
 web-seven-second = { $house }: kämpfe noch einmal oder beende den Zug
 web-seven-card = { $house }: Wohin mit diesem Banditen?
 web-seven-kiai = { $house }: Kiai! Nutze den Effekt oder verzichte

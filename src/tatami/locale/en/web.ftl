@@ -276,6 +276,7 @@ web-seven-start = { $house }: use an open support token, or begin your turn
 web-seven-penalty = { $house }: the last bandit strikes
 web-seven-lose = { $house }: choose a defender to lose
 web-seven-action = { $house }: fight, support, or pass
+web-seven-support-how = Click a samurai to lend your support token.
 web-seven-second = { $house }: fight again, or end your turn
 web-seven-card = { $house }: where does this bandit go?
 web-seven-kiai = { $house }: Kiai! Use its effect, or let it go

@@ -276,6 +276,7 @@ web-seven-start = { $house }: usa un gettone di sostegno aperto o inizia il turn
 web-seven-penalty = { $house }: l'ultimo bandito colpisce
 web-seven-lose = { $house }: scegli quale difesa perdere
 web-seven-action = { $house }: combatti, sostieni o passa
+web-seven-support-how = Clicca un samurai per prestargli il tuo gettone di sostegno.
 web-seven-second = { $house }: combatti ancora o finisci il turno
 web-seven-card = { $house }: dove va questo bandito?
 web-seven-kiai = { $house }: Kiai! Usa l'effetto o rinuncia

@@ -287,6 +287,7 @@ web-seven-start = { $house }: используйте открытый жетон
 web-seven-penalty = { $house }: последний бандит наносит удар
 web-seven-lose = { $house }: выберите, какую защиту сбросить
 web-seven-action = { $house }: сражайтесь, поддержите или спасуйте
+web-seven-support-how = Нажмите на самурая, чтобы отдать ему жетон поддержки.
 web-seven-second = { $house }: сразитесь ещё раз или закончите ход
 web-seven-card = { $house }: куда положить бандита?
 web-seven-kiai = { $house }: Киай! Используйте его или откажитесь
