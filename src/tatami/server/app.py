@@ -15,7 +15,7 @@ from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
-from starlette.routing import Route
+from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import tatami
@@ -57,7 +57,8 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     )
     app.include_router(api.router)
     app.include_router(library.router)
-    app.include_router(live.router)
+    # not by FastAPI's own route, which would keep a dozen objects more alive for each of thousands of sockets
+    app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", live.live))
     app.add_exception_handler(Refused, _refused)
     app.add_exception_handler(RequestValidationError, _not_valid)
     app.add_exception_handler(HTTPException, _http)

@@ -7,11 +7,12 @@ import json
 import logging
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .db import Database
@@ -40,15 +41,15 @@ class Note:
         return json.dumps([self.process, self.table, self.kind, self.data], separators=(",", ":"))
 
 
-def notification(dialect: sa.Dialect, note: Note) -> sa.Select[Any] | None:
-    """The statement that tells the other processes when (and only if) its transaction commits; SQLite has none."""
-    return sa.select(sa.func.pg_notify(CHANNEL, note.text())) if dialect.name == "postgresql" else None
+def notify_all(connection: Connection, notes: Sequence[Note]) -> None:
+    """Tell the other processes when (and only if) this transaction commits; SQLite has no others."""
+    if notes and connection.dialect.name == "postgresql":
+        connection.execute(sa.select(*(sa.func.pg_notify(CHANNEL, note.text()) for note in notes)))
 
 
 async def notify(connection: AsyncConnection, note: Note) -> None:
-    """Tell the other processes when this transaction commits."""
-    if (statement := notification(connection.dialect, note)) is not None:
-        await connection.execute(statement)
+    """The same for a single note, from the event loop."""
+    await connection.run_sync(notify_all, [note])
 
 
 class Hub:

@@ -8,9 +8,8 @@ from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import orjson
-from fastapi import APIRouter, WebSocket
 from pydantic import ValidationError
-from starlette.websockets import WebSocketDisconnect, WebSocketState
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from tatami.errors import IllegalMove
 from tatami.table import Table
@@ -23,7 +22,6 @@ from .room import Room
 from .seats import Viewer, admit, hashed
 
 log = logging.getLogger("tatami.live")
-router = APIRouter()
 THOUGHTS = 2
 """How many questions to the bots one connection may have open; with more it waits."""
 _THOUGHT = (wire.Hint, wire.Odds)
@@ -75,10 +73,10 @@ def own_origin(socket: WebSocket, allowed: list[str]) -> bool:
         return False
 
 
-@router.websocket("/api/tables/{id}/live")
-async def live(socket: WebSocket, id: str) -> None:
+async def live(socket: WebSocket) -> None:
     """The live table."""
     house: House = socket.app.state.house
+    id: str = socket.path_params["id"]
     address = socket.client.host if socket.client else "?"
     if not own_origin(socket, house.settings.origins):
         await socket.close(1008)  # before accepting: the handshake is answered with 403

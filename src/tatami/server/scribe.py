@@ -16,7 +16,7 @@ from sqlalchemy.engine import Connection, Engine
 
 from . import metrics
 from .db import Database, moves, tables
-from .hub import Note, notification
+from .hub import Note, notify_all
 from .store import MoveRow
 
 log = logging.getLogger("tatami.scribe")
@@ -102,11 +102,9 @@ def _write_down(connection: Connection, batch: Sequence[_Entry]) -> set[tuple[st
     won: set[tuple[str, int]] = {(id, ply) for id, ply in result}
     for entry in batch:
         id = entry.row.table_id
-        if (id, entry.row.ply) in won:
-            if entry.table:
-                connection.execute(sa.update(tables).where(tables.c.id == id).values(**entry.table))
-            if (note := notification(connection.dialect, Note(id, "moved"))) is not None:
-                connection.execute(note)
+        if entry.table and (id, entry.row.ply) in won:
+            connection.execute(sa.update(tables).where(tables.c.id == id).values(**entry.table))
+    notify_all(connection, [Note(id, "moved") for id, _ in won])
     return won
 
 
