@@ -5,16 +5,11 @@ import { tableKeys } from "./keyboard";
 import type { Live } from "./live.svelte";
 import { eventText } from "./names";
 import { settings } from "./settings.svelte";
-import type { GameEvent, GameName, Move, Preview, Turn } from "./types";
+import type { TableProps } from "../table/props";
+import type { GameName, Move, Preview, Turn } from "./types";
 
-/** What the table's page gives; without a live table one only watches. */
-export interface Given {
-  view: { phase: string };
-  log: GameEvent[];
-  eyes: number | null;
-  turn: Turn;
-  live: Live | null;
-}
+/** What a player needs of a table; without a live one there is only watching. */
+type Given = Pick<TableProps<{ phase: string }>, "view" | "log" | "eyes" | "turn" | "live">;
 
 export class Player {
   readonly game: GameName;

@@ -12,7 +12,13 @@ export function sentence(view: SevenView, seat: number | null, legal: Move[]): s
     return actor === undefined ? t("web-playing-out") : t("web-waits", { house: sideName(actor) });
   }
   const key = `web-seven-${view.phase}`;
-  return t(has(key) ? key : "web-do-choose", { house: sideName(seat) });
+  return t(has(key) ? key : "web-do-choose", { house: sideName(seat), support: String(legal.some((m) => m.kind === "support")) });
+}
+
+/** How to do what has no button: samurai are pointed at. */
+export function detail(legal: Move[]): string {
+  const kind = ["support", "give"].find((kind) => legal.some((m) => m.kind === kind));
+  return kind ? t(`web-seven-${kind}-how`) : "";
 }
 
 const LONG = new Set(["barricade-lost", "building-lost", "family-lost", "wounded", "turned-animal", "kiai-reached", "breach-turned", "attacked", "defended", "card-taken", "round-ends"]);

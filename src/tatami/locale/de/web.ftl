@@ -275,8 +275,12 @@ web-drawn-card = { $house } deckt einen Banditen auf
 web-seven-start = { $house }: nutze ein offenes Unterstützungsplättchen oder beginne deinen Zug
 web-seven-penalty = { $house }: Der letzte Bandit schlägt zu
 web-seven-lose = { $house }: wähle eine Verteidigung, die du verlierst
-web-seven-action = { $house }: kämpfe, unterstütze oder passe
+web-seven-action = { $support ->
+    [true] { $house }: kämpfe, unterstütze oder passe
+   *[other] { $house }: kämpfe oder passe
+}
 web-seven-support-how = Klicke einen Samurai an, um ihm dein Unterstützungsplättchen zu leihen.
+web-seven-give-how = Klicke einen Nachbarn an, um die Karte weiterzugeben.
 web-seven-second = { $house }: kämpfe noch einmal oder beende den Zug
 web-seven-card = { $house }: Wohin mit diesem Banditen?
 web-seven-kiai = { $house }: Kiai! Nutze den Effekt oder verzichte

@@ -275,8 +275,12 @@ web-drawn-card = { $house } has drawn a bandit
 web-seven-start = { $house }: use an open support token, or begin your turn
 web-seven-penalty = { $house }: the last bandit strikes
 web-seven-lose = { $house }: choose a defender to lose
-web-seven-action = { $house }: fight, support, or pass
+web-seven-action = { $support ->
+    [true] { $house }: fight, support, or pass
+   *[other] { $house }: fight, or pass
+}
 web-seven-support-how = Click a samurai to lend your support token.
+web-seven-give-how = Click a neighbour to pass the card on.
 web-seven-second = { $house }: fight again, or end your turn
 web-seven-card = { $house }: where does this bandit go?
 web-seven-kiai = { $house }: Kiai! Use its effect, or let it go

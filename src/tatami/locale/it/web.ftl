@@ -275,8 +275,12 @@ web-drawn-card = { $house } rivela un bandito
 web-seven-start = { $house }: usa un gettone di sostegno aperto o inizia il turno
 web-seven-penalty = { $house }: l'ultimo bandito colpisce
 web-seven-lose = { $house }: scegli quale difesa perdere
-web-seven-action = { $house }: combatti, sostieni o passa
+web-seven-action = { $support ->
+    [true] { $house }: combatti, sostieni o passa
+   *[other] { $house }: combatti o passa
+}
 web-seven-support-how = Clicca un samurai per prestargli il tuo gettone di sostegno.
+web-seven-give-how = Clicca un vicino per passargli la carta.
 web-seven-second = { $house }: combatti ancora o finisci il turno
 web-seven-card = { $house }: dove va questo bandito?
 web-seven-kiai = { $house }: Kiai! Usa l'effetto o rinuncia

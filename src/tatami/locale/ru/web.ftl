@@ -286,8 +286,12 @@ web-drawn-card = { $house } открывает бандита
 web-seven-start = { $house }: используйте открытый жетон поддержки или начните ход
 web-seven-penalty = { $house }: последний бандит наносит удар
 web-seven-lose = { $house }: выберите, какую защиту сбросить
-web-seven-action = { $house }: сражайтесь, поддержите или спасуйте
+web-seven-action = { $support ->
+    [true] { $house }: сражайтесь, поддержите или спасуйте
+   *[other] { $house }: сражайтесь или спасуйте
+}
 web-seven-support-how = Нажмите на самурая, чтобы отдать ему жетон поддержки.
+web-seven-give-how = Нажмите на соседа, чтобы передать карту ему.
 web-seven-second = { $house }: сразитесь ещё раз или закончите ход
 web-seven-card = { $house }: куда положить бандита?
 web-seven-kiai = { $house }: Киай! Используйте его или откажитесь

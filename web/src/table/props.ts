@@ -1,0 +1,19 @@
+/** What every game's table is given, live or in a replay. */
+import type { Beats } from "../lib/beats.svelte";
+import type { Live } from "../lib/live.svelte";
+import type { GameEvent, Seat, Turn } from "../lib/types";
+
+export interface TableProps<View = unknown> {
+  view: View;
+  /** The view to compare with, when it is not the one before my own last move. */
+  since?: View | null;
+  log: GameEvent[];
+  seats: Seat[];
+  mine: number[];
+  /** The seat whose eyes we look through; null for a spectator. */
+  eyes: number | null;
+  turn: Turn;
+  /** Null in a replay. */
+  live: Live | null;
+  beats: Beats;
+}
