@@ -109,8 +109,12 @@ def counted(how: str, result: str) -> float:
 async def away(here: Running, **alert: Any) -> tuple[Json, Client]:
     """A table whose seat 1 is away and wants to be told; the player of seat 0."""
     opened = await here.table("mine", "mine", seed=3)
+    one, other = await here.players(opened, 0, 1)
+    while other.may_act() is not None:
+        assert (await other.move_at_random(random.Random(1)))["t"] == "ok"
     await here.post(f"/tables/{opened['table']}/alerts", 204, key=opened["links"]["seat"][1], **alert)
-    (one,) = await here.players(opened, 0)
+    await other.close()
+    await one.until(lambda: one.presence["seats"] == [0])
     return opened, one
 
 

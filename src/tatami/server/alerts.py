@@ -10,7 +10,7 @@ import re
 import smtplib
 import socket
 import ssl
-from collections.abc import Coroutine
+from collections.abc import Collection, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
@@ -37,11 +37,10 @@ _PRINTED = re.compile(r"[!-~]+")
 
 
 class Alerts:
-    """Tells players whose turn it has become, once a turn."""
+    """Tells players that their turn has begun, once a turn."""
 
     def __init__(self, settings: Settings):
         self._settings = settings
-        self._told: dict[str, set[int]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._post = ThreadPoolExecutor(2, "post")  # of their own: a slow mail server must not hold up the scribe
 
@@ -52,18 +51,14 @@ class Alerts:
         if email is not None and not (self._settings.smtp_host and self._settings.smtp_from):
             raise Refused("no-email", 422)
 
-    def turn(self, room: Room) -> None:
-        """After a move: tell those whose turn has begun, who are away and asked for it."""
-        if not any(s.alert for s in room.seats):
+    def turn(self, room: Room, before: Collection[int]) -> None:
+        """Tell those who may act now, and not ``before``, if they are away and asked for it."""
+        if room.table is None or room.row.stage != "playing" or not any(s.alert for s in room.seats):
             return
-        acting = set(room.table.to_act) if room.table and room.row.stage == "playing" else set()
-        already = self._told.pop(room.id, set())
-        if acting:
-            self._told[room.id] = acting
         here = room.here()
-        for seat in acting - already:
+        for seat in room.table.to_act:
             row = room.seats[seat]
-            if row.alert and row.played_by is None and seat not in here:
+            if row.alert and row.played_by is None and seat not in here and seat not in before:
                 self._send(row.alert, room.id, room.row.game)
 
     async def settle(self) -> None:

@@ -114,9 +114,12 @@ class House:
         return self._rooms.get(id)
 
     def _make_space(self) -> None:
-        idle = [id for id, room in self._rooms.items() if not room.listeners and not room.lock.locked()]
-        for id in idle[: max(0, len(self._rooms) - self.settings.rooms)]:
-            self._rooms.pop(id).stop()
+        """Let go of tables nobody looks at, the ones quiet for the longest first, while there are too many."""
+        surplus = len(self._rooms) - self.settings.rooms
+        if surplus > 0:
+            idle = [id for id, room in self._rooms.items() if not room.listeners and not room.lock.locked()]
+            for id in idle[:surplus]:
+                self._rooms.pop(id).stop()
         metrics.ROOMS.set(len(self._rooms))
 
     def _heard(self, note: Note) -> None:

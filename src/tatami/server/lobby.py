@@ -157,7 +157,7 @@ class Lobby:
         async with room.lock:
             await room.ready()
         room.tend()
-        self._house.alerts.turn(room)
+        self._house.alerts.turn(room, ())
 
     async def rematch(self, id: str, key: str) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""

@@ -140,7 +140,7 @@ class Room:
             self._check_running(seen)
             if not bot and self.seats[seat].played_by:
                 raise Refused("bot-plays")
-            words = " ".join(words.lower().split())
+            words, acting = " ".join(words.lower().split()), table.to_act
             try:
                 events = table.play(words, seat)
             except IllegalMove as refused:
@@ -150,6 +150,7 @@ class Room:
                 raise
             row = await self._append("move", seat, words)
             self._tell_move(row, events)
+            self.house.alerts.turn(self, acting)
             metrics.MOVES.inc()
             metrics.MOVE.observe(perf_counter() - begun)
             return self.ply
@@ -284,7 +285,6 @@ class Room:
         if self.row.stage == "over":
             self.broadcast({"t": "over", "result": self.row.result})
         self.tend()
-        self.house.alerts.turn(self)
 
     def _tell_undo(self, row: MoveRow) -> None:
         self.shown = {}
