@@ -170,6 +170,7 @@ def test_undo_in_the_terminal() -> None:
         (("serve", "--port", "x"), "port"),
         (("serve", "--host", "999.1.1.1"), "999.1.1.1"),
         (("serve", "--host", "ä ö"), "ä ö"),
+        (("serve", "--host", "a" * 99), "Cannot listen"),
         (("serve", "--database", "nonsense", "--port", "0"), "sqlite:"),
         (("serve", "--bot-processes", "-1", "--port", "0"), "bot_processes"),
         (("serve", "--log-level", "loud"), "loud"),

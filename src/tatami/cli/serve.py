@@ -22,7 +22,7 @@ def _listen(lang: str, host: str, port: int) -> socket.socket:
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
-    except OSError:
+    except (OSError, UnicodeError):
         listening.close()
         sentence = messages.text(lang, "serve-address-taken", host=host, port=str(port))
         raise click.ClickException(sentence) from None
@@ -62,10 +62,9 @@ def _show(url: str) -> None:
     webbrowser.open(url)
 
 
-def open_in_browser(lang: str = "en", *, port: int | None = None, database: str | None = None) -> None:
-    """Serve on loopback, on a free port unless one is given, and open the browser: ``tatami play`` without a game."""
-    settings = settings_of(lang, {"host": "127.0.0.1", "port": port or 0, "database": database, "log_level": "warning"})
-    _serve(lang, settings, browser=True)
+def open_in_browser(lang: str = "en") -> None:
+    """Serve on loopback, on a free port, and open the browser: ``tatami play`` without a game."""
+    _serve(lang, settings_of(lang, {"host": "127.0.0.1", "port": 0, "log_level": "warning"}), browser=True)
 
 
 @click.command()

@@ -101,8 +101,7 @@ def _houses(table: Table, view: dict[str, Any], lang: str) -> Grid:
         orders = str(s["orders_count"])
         if s["orders_left"] is not None:
             orders = ", ".join(f"{_noun(lang, 'order', o)}×{n}" for o, n in s["orders_left"].items() if n)
-        hidden = "?"
-        goods = [hidden if s[g] is None else str(s[g]) for g in ("food", "bushido")]
+        goods = ["?" if s[g] is None else str(s[g]) for g in ("food", "bushido")]
         name = f"[{HOUSE_STYLES[i]}]{escape(_name(table, i, lang))}[/]" + (" ◂" if i in view["to_act"] else "")
         grid.add_row(name, str(s["score"]), *goods, str(s["samurai_left"]), hand, orders)
     return grid
