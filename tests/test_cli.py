@@ -67,7 +67,8 @@ def test_a_refused_move_is_explained_and_the_game_goes_on() -> None:
 @pytest.mark.parametrize("asked", ["? nonsense", "?", "? ❤"])
 def test_an_unknown_word_is_not_held_against_a_rule(game: str, asked: str) -> None:
     result = run("play", game, "--players", "2", "--seed", "7", typed=f"{asked}\nquit\n")
-    told = result.output[result.output.index("is not a move of this game") :]
+    told = result.output[result.output.index("your move:") :]
+    assert ("is not a move of this game" in told) == (asked != "?")
     assert "(rule" not in told
     assert "EMP-" not in told
     assert "SEV-" not in told

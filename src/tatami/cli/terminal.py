@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.columns import Columns
 from rich.console import Console
+from rich.markdown import Markdown
 from rich.markup import escape
 from rich.panel import Panel
 from rich.text import Text
@@ -141,13 +142,14 @@ class Terminal:
         refused = self.table.why(words, seat)
         if refused is None:
             self.say("cli-is-legal")
-        else:
+            return
+        if words:
             self.console.print(escape(str(refused)))
-            if refused.reason == "unknown-words":
-                example = self.table.legal(seat)[-1].words
-                self.say("cli-can-ask", example=example, verbs=", ".join(self.table.verbs))
-            elif text := rule_text(self.lang, refused.rule):
-                self.console.print(Panel(escape(text), title=refused.rule, border_style="yellow"))
+        if refused.reason == "unknown-words":
+            example = self.table.legal(seat)[-1].words
+            self.say("cli-can-ask", example=example, verbs=", ".join(self.table.verbs))
+        elif text := rule_text(self.lang, refused.rule):
+            self.console.print(Panel(Markdown(text), title=refused.rule, border_style="yellow"))
 
     # ------------------------------------------------------------ talking
 
@@ -185,7 +187,7 @@ class Terminal:
 
 
 def rule_text(lang: str, rule: str) -> str:
-    """The rule's text in the rulebook, '' if it has none."""
+    """The rule's text in the rulebook (Markdown), '' if it has none."""
     from ..rules import rulebook
 
     found = rulebook(lang).get(rule)
