@@ -49,7 +49,7 @@ class Plan:
     games: int = 512
     steps: int = 32
     imitated: float = 0.8  # millions of decisions
-    played: float = 2.2  # likewise
+    played: float = 1.6  # likewise
     minibatch: int = 512
     epochs: int = 2
     rate_imitating: float = 1e-3
@@ -58,6 +58,7 @@ class Plan:
     clip: float = 0.2
     trace: float = 0.95
     entropy: float = 0.001
+    rivals: float = 0.5  # in this share of the games soldier takes one seat: self-play alone forgets how to meet it
 
 
 class Eyes:
@@ -120,6 +121,7 @@ class Learner:
         self.optimiser = torch.optim.Adam(self.net.parameters(), eps=1e-5)
         self.batch = Batch("empires", plan.games, players=2, seed=seed, check=False)
         self.games = np.arange(plan.games)
+        self.rival = np.where(self.games < plan.rivals * plan.games, self.games % 2, -1)  # the seat soldier takes
         # Games begun together would all be in the same era: each round would teach one and unlearn the others.
         begin = np.random.default_rng(seed).integers(0, LONGEST, plan.games)
         for now in range(LONGEST):
@@ -140,10 +142,14 @@ class Learner:
             rows, guess = self.eyes(batch), self.guess()
             chances, correction = self.net(rows)
             place = torch.multinomial(chances.exp(), 1)[:, 0]
-            if led is not None:
-                rows["wanted"] = self.soldier(rows)
-                led_now = torch.rand(len(batch), device=place.device) < led
-                place = torch.where(led_now, rows["wanted"].argmax(1), place)
+            led_by = torch.from_numpy(batch.actor == self.rival).to(place.device)
+            if led is None:
+                wanted = self.soldier(rows, led_by.cpu().numpy())
+            else:
+                rows["wanted"] = wanted = self.soldier(rows)
+                led_by = torch.rand(len(batch), device=place.device) < led
+            place = torch.where(led_by, wanted.argmax(1), place)
+            rows["mine"] = ~led_by
             rows |= {"place": place[:, None], "before": chances.gather(1, place[:, None]), "guess": guess}
             rounds.append(rows)
             values.append((guess + correction).cpu().numpy())
@@ -164,17 +170,16 @@ class Learner:
         """The hand-made value of each position for the seat that decides."""
         return torch.from_numpy(self.batch.evaluate() - CENTRE).to(self.eyes.device)
 
-    def soldier(self, rows: Rows) -> Tensor:
-        """How likely soldier should be to take each of the listed actions."""
+    def soldier(self, rows: Rows, where: Any = True) -> Tensor:
+        """How likely soldier should be to take each of the listed actions, in these games."""
         self.seed += 1
-        worth = torch.from_numpy(self.batch.ahead(seed=self.seed << 32)[:, : rows["there"].shape[1]])
+        worth = torch.from_numpy(self.batch.ahead(seed=self.seed << 32, where=where)[:, : rows["there"].shape[1]])
         likely = (worth.to(self.eyes.device) / self.plan.notice).masked_fill(~rows["there"], -1e9)
         return torch.softmax(likely, 1)
 
     def parts(self, data: Rows, size: int) -> Iterator[Rows]:
         """The rows in random order, some at a time."""
-        total = len(data["place"])
-        for some in torch.split(torch.randperm(total).to(self.eyes.device), size):
+        for some in torch.split(torch.randperm(len(data["gain"])).to(self.eyes.device), size):
             yield {name: column[some] for name, column in data.items()}
 
     def improve(self, loss: Tensor, rate: float) -> None:
@@ -196,6 +201,7 @@ class Learner:
     def practise(self, done: float) -> None:
         """One round of PPO against itself."""
         plan, data = self.plan, self.play()
+        data = {name: column[data["mine"]] for name, column in data.items()}
         for _ in range(plan.epochs):
             for rows in self.parts(data, plan.minibatch):
                 chances, correction = self.net(rows)
@@ -239,23 +245,24 @@ def match(learner: Learner, games: int, seed: int) -> float:
     return float(won.mean())
 
 
-def draw(run: dict[str, Any], path: Path) -> None:
-    """The learning curve as a picture."""
+def draw(runs: list[dict[str, Any]], path: Path) -> None:
+    """The learning curves as a picture; on the right what each kept network did on other deals."""
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(7, 4))
-    at = [point["decisions"] / 1e6 for point in run["curve"]]
-    axes.plot(at, [point["share"] for point in run["curve"]], marker="o", markersize=3, label="while learning")
-    last = f"the kept network on {run['games']} other deals"
-    axes.errorbar(at[-1], run["share"], run["error"], color="black", marker="s", capsize=3, label=last)
+    axes.axvspan(0, runs[0]["plan"]["imitated"], color="grey", alpha=0.15, label="imitating soldier")
     axes.axhline(0.5, color="grey", linewidth=0.8)
-    axes.axvspan(0, run["plan"]["imitated"], color="grey", alpha=0.15, label="imitating soldier")
-    title = f"Empires, 2 players, against soldier's weakest setting (seed {run['seed']})"
+    for k, run in enumerate(runs):
+        at = [point["decisions"] / 1e6 for point in run["curve"]]
+        (line,) = axes.plot(at, [point["share"] for point in run["curve"]], marker=".", label=f"seed {run['seed']}")
+        last = 1.02 * at[-1] + 0.04 * k
+        axes.errorbar(last, run["share"], run["error"], color=line.get_color(), marker="s", capsize=3)
+    title = "Empires, 2 players, against soldier's weakest setting"
     axes.set(xlabel="million decisions", ylabel="share of the wins", ylim=(0, 1), title=title)
-    axes.legend(fontsize=8)
+    axes.legend(fontsize=8, loc="lower right")
     figure.tight_layout()
     figure.savefig(path, dpi=110)
 
@@ -310,7 +317,7 @@ def main(
     Path(f"{out}.json").write_text(json.dumps(run, indent=1) + "\n")
     torch.save({"net": kept, "columns": learner.eyes.columns, "places": learner.eyes.places}, f"{out}.pt")
     try:
-        draw(run, Path(f"{out}.png"))
+        draw([run], Path(f"{out}.png"))
     except ImportError:
         print("matplotlib is not installed: no picture.")
 
