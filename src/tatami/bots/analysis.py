@@ -8,13 +8,10 @@ secrets coming to light).
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
 
 from ..table import Table, replay
 from .helping import odds
 from .mind import know
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)

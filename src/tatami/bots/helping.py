@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from .. import game as games
+from ..game import Json
 from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
 from ..table import Table
@@ -12,7 +11,6 @@ from .levels import LEVELS
 from .mind import know
 from .player import check
 
-Json = dict[str, Any]
 ENOUGH = 0.3
 """Points a term must gain to be named as the reason."""
 RIVALS = "rivals"

@@ -6,15 +6,13 @@ import json
 from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
-from typing import Any
 
 from .. import game as games
+from ..game import Json
 from ..kernel import twin
 from ..kernel.records import PlainRecord
 from .levels import level
 from .mind import Mind
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
