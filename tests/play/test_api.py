@@ -325,3 +325,9 @@ def test_a_record_says_which_move_is_wrong(table):
     record = json.loads(table.record())
     record["moves"][10][1] = "done"
     assert "Move 11 " in refused(tatami.replay, json.dumps(record))
+
+
+def test_what_else_a_record_holds_is_left_aside(table):
+    """Programs may keep things of their own in it."""
+    again = tatami.replay(changed(table, seats=["human", "random"], note={"by": "me"}))
+    assert again.record() == table.record()
