@@ -6,7 +6,7 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, expect
+from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from .conftest import Visitors
 from .hands import MINE, Hands, Keyboard
@@ -74,9 +74,8 @@ def test_the_list_of_moves_is_complete(visitors: Visitors, rnd: random.Random) -
     expect(page.locator("dialog .moves li")).to_have_count(count)
 
 
-def test_two_browsers_meet_by_an_invitation(visitors: Visitors, rnd: random.Random) -> None:
-    """The host copies a link, the guest follows it, both see each other's moves."""
-    host = visitors.open("new/empires")
+def meet(visitors: Visitors, host: Page) -> Page:
+    """The host opens a table for two and copies a link, the guest follows it, they begin."""
     host.locator(".chip", has_text="2").click()
     host.locator("label.seat select").nth(1).select_option("open")
     host.locator("form .btn.primary").click()
@@ -86,6 +85,13 @@ def test_two_browsers_meet_by_an_invitation(visitors: Visitors, rnd: random.Rand
     host.locator(".room .who").first.wait_for()
     expect(host.locator("input.link")).to_have_count(0)
     host.locator(".room .btn.primary").click()
+    return guest
+
+
+def test_two_browsers_meet_by_an_invitation(visitors: Visitors, rnd: random.Random) -> None:
+    """Two at one table: both see each other's moves."""
+    host = visitors.open("new/empires")
+    guest = meet(visitors, host)
     for page in (host, guest):
         page.wait_for_selector(MINE)
         Hands(page, rnd).move()
@@ -135,6 +141,37 @@ def test_comes_back_after_the_server_was_killed(chromium: Browser, own_server: S
     here.close()
     # while the server was away the browser itself notes refused connections, nothing else
     assert [c for c in here.complaints if "ERR_CONNECTION_REFUSED" not in c and "WebSocket" not in c] == []
+
+
+def test_two_pick_at_the_same_moment(visitors: Visitors, rnd: random.Random) -> None:
+    """The guest picks while the host's line is slow; the host's pick, sent without knowing it, still counts."""
+    host = visitors.open("new/empires")
+    lines: list[WebSocketRoute] = []
+    late: list[str | bytes] = []
+    slow = False
+
+    def line(socket: WebSocketRoute) -> None:
+        server = socket.connect_to_server()
+        server.on_message(lambda message: late.append(message) if slow else socket.send(message))
+        lines.append(socket)
+
+    host.route_web_socket("**/live", line)
+    guest = meet(visitors, host)
+    for page in (host, guest):
+        page.wait_for_selector(MINE)
+    slow = True
+    Hands(guest, rnd).move()
+    guest.wait_for_selector('[data-turn="theirs"][data-ply="1"]')
+    host.locator(".own .card.open").first.click()
+    host.locator(".own .card.held").first.click()
+    expect(host.locator(".bar .chosen")).to_have_count(0)
+    while not any("stale" in str(message) for message in late):
+        host.evaluate("0")  # the line is heard while the page is spoken to
+    slow = False
+    for message in late:
+        lines[-1].send(message)
+    expect(host.locator(".panel header p")).to_contain_text("Planning")
+    expect(host.locator(".refused")).to_have_count(0)
 
 
 def begin_by_keyboard(page: Page, game: str) -> None:

@@ -13,6 +13,12 @@ interface Message {
   re?: string;
   [more: string]: unknown;
 }
+/** A message sent, and for a move what could be played when it was sent. */
+interface Asked {
+  type: string;
+  body: Record<string, unknown>;
+  legal: string;
+}
 const NOTHING: Turn = { to_act: [], legal: {}, can_undo: [] };
 
 /** Message keys of all sides; alone in Empires one plays against two houses that have no seat. */
@@ -49,7 +55,9 @@ export class Live {
   private latest: Views = {};
   private ended = false;
   private tries = 0;
-  private asked = new Map<string, { type: string; words: string }>();
+  /** The last the server told, though it may still be on its way to the screen. */
+  private newest: { ply: number; turn: Turn } = { ply: 0, turn: NOTHING };
+  private asked = new Map<string, Asked>();
   private counter = 0;
   private readonly pulse: ReturnType<typeof setInterval>;
   readonly table: string;
@@ -109,6 +117,7 @@ export class Live {
       ok: () => (this.waiting = false),
     };
     heard[message.t]?.(message);
+    if (message.re) this.asked.delete(message.re);
   }
 
   private welcome(m: Message): void {
@@ -125,6 +134,7 @@ export class Live {
     this.turn = (m["turn"] as Turn | null) ?? NOTHING;
     this.chat = (m["chat"] as Chat[] | undefined) ?? [];
     this.ply = (m["ply"] as number | undefined) ?? 0;
+    this.newest = { ply: this.ply, turn: this.turn };
     this.result = this.lobby.result;
     this.waiting = false;
     useSides(sidesOf(this.lobby));
@@ -146,6 +156,7 @@ export class Live {
     this.log = m["log"] as GameEvent[];
     this.turn = m["turn"] as Turn;
     this.ply = m["ply"] as number;
+    this.newest = { ply: this.ply, turn: this.turn };
     this.hints = [];
     this.odds = null;
     this.undoAsked = null;
@@ -165,6 +176,7 @@ export class Live {
     this.undoAsked = null;
     this.preview = null;
     const [ply, turn] = [m["ply"] as number, m["turn"] as Turn];
+    this.newest = { ply, turn };
     this.beats.add({
       events: (m["events"] as GameEvent[]) ?? [],
       start: () => this.undisturbed(turn),
@@ -191,7 +203,7 @@ export class Live {
   }
 
   private previewed(m: Message): void {
-    const words = this.asked.get(m.re ?? "")?.words ?? String(m["words"] ?? "");
+    const words = String(this.asked.get(m.re ?? "")?.body["words"] ?? m["words"] ?? "");
     this.preview = { words, preview: m as unknown as Preview };
   }
 
@@ -199,9 +211,9 @@ export class Live {
     this.waiting = false;
     this.thinking = false;
     const asked = this.asked.get(m.re ?? "");
-    if (asked?.type === "preview") return;
+    if (asked?.type === "preview" || (asked && m["error"] === "stale" && this.again(asked))) return;
     this.refusal = {
-      words: asked?.words ?? "",
+      words: String(asked?.body["words"] ?? ""),
       rule: (m["rule"] as string | null | undefined) ?? null,
       reason: m["error"] as string,
       message: String(m["message"] ?? m["error"]),
@@ -211,8 +223,20 @@ export class Live {
   private send(type: string, body: Record<string, unknown> = {}): void {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     const id = String(++this.counter);
-    this.asked.set(id, { type, words: String(body["words"] ?? "") });
+    this.asked.set(id, { type, body, legal: this.legalFor(body["seat"]) });
     this.socket.send(JSON.stringify({ t: type, id, ...body }));
+  }
+
+  private legalFor(seat: unknown): string {
+    return JSON.stringify(this.newest.turn.legal[String(seat)] ?? []);
+  }
+
+  /** Somebody else picked in secret while I did: as nothing changed for me, the same move goes out again. */
+  private again({ type, body, legal }: Asked): boolean {
+    if (type !== "move" || body["ply"] === this.newest.ply || legal !== this.legalFor(body["seat"])) return false;
+    this.waiting = true;
+    this.send("move", { ...body, ply: this.newest.ply });
+    return true;
   }
 
   move(seat: number, move: Move): void {
