@@ -28,7 +28,7 @@ def server(settings: Settings, time: Time | None = None) -> uvicorn.Server:
         forwarded_allow_ips=settings.proxies,
         ws="websockets-sansio",
         ws_max_size=settings.max_message,
-        ws_ping_interval=20,
+        ws_ping_interval=40,  # proxies hang up after a minute of silence; more often costs, with thousands of sockets
         ws_ping_timeout=30,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=5,
@@ -45,7 +45,7 @@ def main(settings: Settings | None = None, sockets: list[socket.socket] | None =
     log.set_up(settings.log_level)
     # a thousand tables are a million objects and hardly any garbage: small looks often, at all of them next to never,
     # so that no look makes the tables wait
-    gc.set_threshold(10_000, 2, 1000)
+    gc.set_threshold(2_000, 2, 10_000)
     # the thread that has committed a move gets the interpreter at once, not after the usual 5 ms
     sys.setswitchinterval(0.0005)
     with suppress(KeyboardInterrupt):  # uvicorn closes in order and then hands it on
