@@ -76,8 +76,7 @@ class TatamiEnv(gymnasium.Env[dict[str, Any], np.int64]):
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, Json]:
         """Play; the others follow until the learner decides again."""
-        legal = self.core.mask()
-        if not legal[int(action)]:
+        if int(action) not in self.core.legal():
             return self._observed(), -1.0, True, False, {"illegal": True}
         self.core.step(int(action))
         self._let_others_play()

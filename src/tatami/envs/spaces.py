@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any, Literal, get_args
 
 import numpy as np
 from gymnasium import spaces
@@ -11,7 +11,7 @@ from .core import Core
 from .setting import OBSERVED, Setting
 
 Style = Literal["flat", "dict"]
-STYLES = ("flat", "dict")
+STYLES = get_args(Style)
 
 
 def observation_space(setting: Setting, style: Style) -> spaces.Dict:

@@ -42,7 +42,7 @@ BROKEN = {
 } | dict(enumerate(_invariants.BROKEN))
 LONGEST = 30_000
 SECRECY = 32  # decisions between two checks of secrecy
-RANGE = 10.0
+RANGE = 10.0  # OBSERVED of setting.py, which is no template
 
 
 @kernel
