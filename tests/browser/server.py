@@ -6,6 +6,7 @@ import os
 import socket
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from pathlib import Path
@@ -49,6 +50,7 @@ class Server:
                 [sys.executable, "-m", "tatami.server"], env={**os.environ, **self._settings}, stdout=log, stderr=log
             )
         while not self._answers():
+            time.sleep(0.05)
             if self._process.poll() is not None:
                 raise RuntimeError(f"The server did not start:\n{self._log.read_text()[-2000:]}")
 
