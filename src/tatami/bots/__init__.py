@@ -7,10 +7,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from .levels import LEVELS as _levels
+
 if TYPE_CHECKING:
     from ..table import Table
 
-LEVELS = ("random", "novice", "soldier", "captain", "general")
+LEVELS = tuple(_levels)
 """The opponents, the weakest first."""
 
 

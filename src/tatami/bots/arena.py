@@ -10,11 +10,10 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from .. import game as games
+from ..game import Json
 from .levels import level
 from .match import Job, Result, play
 from .rating import elo, interval
-
-Json = dict[str, Any]
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,11 +78,10 @@ def jobs(
     iterations: int | None = None,
     pace: float = 1.0,
 ) -> Iterator[Job]:
-    """Each seed is played once in every rotation of the seats."""
-    n = len(seats)
+    """Each seed is played once in every rotation of the seats that seats them otherwise."""
+    turns = list(dict.fromkeys(tuple(seats[turn:] + seats[:turn]) for turn in range(len(seats))))
     for g in range(count):
-        turn = g % n
-        yield Job(game, options, seed + g // n, tuple(seats[turn:] + seats[:turn]), seconds, iterations, pace)
+        yield Job(game, options, seed + g // len(turns), turns[g % len(turns)], seconds, iterations, pace)
 
 
 def run(

@@ -12,7 +12,7 @@ from .mind import know
 from .player import check
 
 ENOUGH = 0.3
-"""Points a term must gain to be named as the reason."""
+"""How much a term must gain to be named as the reason: points, or the logarithm of odds."""
 RIVALS = "rivals"
 CHANCE = "chance"
 
@@ -42,17 +42,15 @@ def odds(table: Table, seconds: float = 0.5, seat: int | None = None, seed: int 
 
 
 def _reason(table: Table, seat: int, number: int, seed: int) -> Json | None:
-    """What the move changes most, by the terms of the game's evaluation; None if it names none."""
+    """What the move changes most, by the terms of the game's evaluation; None if that is little."""
     contract = games.get(table.game).contract
-    if not hasattr(contract, "TERMS"):
-        return None
     before = _known(table, seat, seed)
     after = before.copy()
     contract.step(after, table._rules, number)
     if contract.over(after):
         return None
     gains: list[tuple[float, str, Json]] = []
-    for side in range(table._rules.seats):
+    for side in (seat,) if contract.TOGETHER else range(table._rules.seats):
         change = [
             contract.term(after, table._rules, side, which) - contract.term(before, table._rules, side, which)
             for which in range(len(contract.TERMS))

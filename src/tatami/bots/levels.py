@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-QUICK = ("random", "drawn", "greedy")
-
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -15,10 +13,7 @@ class Level:
     kind: str  # random | drawn | greedy | search
     samples: int = 1  # worlds looked at one step ahead
     seconds: float = 0.0
-    horizon: int = 0  # decisions of a roll-out
     tries: int = 1  # actions a roll-out chooses among
-    explore: float = 1.0
-    trust: float = 0.0  # how much a first look ahead guides the search; 0: no look
 
 
 LEVELS = {
@@ -27,8 +22,8 @@ LEVELS = {
         Level("random", "random"),
         Level("novice", "drawn"),
         Level("soldier", "greedy", samples=4),
-        Level("captain", "search", seconds=0.5, horizon=30, tries=3),
-        Level("general", "search", seconds=2.0, horizon=30, tries=6),
+        Level("captain", "search", seconds=0.5, tries=3),
+        Level("general", "search", seconds=2.0, tries=6),
     )
 }
 

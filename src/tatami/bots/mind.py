@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from time import perf_counter
@@ -24,8 +24,6 @@ CHUNK = 0.02
 """Seconds between two looks at the clock."""
 SETTLE = 4
 """Decisions of its own a bot looks past its first one."""
-NOTICE = 0.03
-"""A difference in value that a first look takes seriously."""
 TRIES = 3
 """Actions a roll-out for odds chooses among."""
 
@@ -58,7 +56,7 @@ class Mind:
         self.compiled = isinstance(self.states, np.ndarray)
         self.rules: Any = rules.record() if self.compiled else [rules]
         self.seats = int(rules.seats)
-        self.kinds = {"random": 0, "prior": 1, "greedy": 2, "drawn": 3}
+        self.kinds = {"random": 0, "drawn": 1, "greedy": 2}
         self._out = self._row(bound.MAX_LEGAL, np.int16)
         self._inner = self._row(bound.MAX_LEGAL, np.int16)
         self._scores = np.zeros(bound.MAX_LEGAL)
@@ -104,8 +102,6 @@ class Mind:
         self._links[0] = (0, -1, -1, 0, 0)
         self._values[0] = 0.0
         self._notes[0], self._notes[1] = 1, seeded(mix32((seed + 2) & 0xFFFFFFFF))
-        if level.trust > 0:
-            self._first_look(seat, level, seed)
         done, chunk = 0, 1
         while True:
             if iterations is not None:
@@ -122,22 +118,9 @@ class Mind:
                 chunk = max(1, int(done / spent * min(CHUNK, left)))
         return self._thought(done, perf_counter() - begun)
 
-    def _first_look(self, seat: int, level: Level, seed: int) -> None:
-        """Plant the moves of this decision, weighted by how they look one step ahead."""
-        self.quick(seat, replace(level, kind="greedy"), seed)
-        count = self.loops.legal_one(self.states, 0, self.rules, self._out)
-        scores = np.asarray(self._scores[:count])
-        likely = np.exp((scores - scores.max()) / NOTICE)
-        weights = level.trust * likely / likely.sum() + (1.0 - level.trust) / count
-        for child, (action, weight) in enumerate(zip(self._out[:count], weights, strict=True), 1):
-            self._links[child] = (action, -1, child - 1 if child > 1 else -1, 0, 0)
-            self._values[child] = (0.0, weight)
-        self._links[0, 1] = count
-        self._notes[0] = count + 1
-
     def _go_on(self, seat: int, level: Level, count: int) -> None:
         self.kernels.search(
-            self.states, self.rules, seat, count, level.horizon, level.tries, level.explore,
+            self.states, self.rules, seat, count, level.tries,
             self._links, self._values, self._notes, self._out, self._mark, self._path, self._seats, self._gains,
         )  # fmt: skip
 
@@ -173,11 +156,10 @@ class Mind:
             return self.quick(seat, level, seed)
         return self.search(seat, level, seed, level.seconds if seconds is None else seconds, iterations)
 
-
     def odds(
         self, seat: int | None, seed: int, seconds: float, first: int | None = None, most: int = 20_000
     ) -> list[float]:
-        """Each side's share of the win over roll-outs from the world looked at (that begin with an action)."""
+        """Each side's chance over worlds like the one looked at (after an action)."""
         begun, done, chunk = perf_counter(), 0, 1
         shares = np.zeros(self.seats)
         viewer, move = (-1 if seat is None else seat), (-1 if first is None else first)

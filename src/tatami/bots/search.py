@@ -10,11 +10,25 @@ from __future__ import annotations
 from math import sqrt
 
 from ..kernel import NONE, entry, kernel
-from ..kernel.bound import MAX_SEATS, Rules, RulesRows, State, States, actor, legal, over, prior, resample, reward, step
+from ..kernel.bound import (
+    MAX_SEATS,
+    ROLLOUT,
+    Rules,
+    RulesRows,
+    State,
+    States,
+    actor,
+    chance,
+    legal,
+    over,
+    prior,
+    resample,
+    step,
+)
 from ..kernel.records import Actions, Words
 from ..kernel.rng import advance, below, seeded
 from .arrays import Doubles, Links, Values
-from .policy import best_of, drawn, favourite, weigh, worth
+from .policy import best_of, drawn, weigh, worth
 
 # columns of a node's links and numbers
 ACTION, CHILD, SIBLING, VISITS, CHANCES = range(5)
@@ -23,9 +37,10 @@ TOTAL, WEIGHT = range(2)
 USED, WORD = range(2)
 DEEPEST = 48
 CAUTION = 0.05
+EXPLORE = 1.0
 LONGEST = 5000
 # kinds of quick choice
-RANDOM, PRIOR, GREEDY, SAMPLED = range(4)
+RANDOM, DRAWN, GREEDY = range(3)
 
 
 @entry
@@ -48,11 +63,9 @@ def decide(
                 best = i
         return out[best]
     n = legal(states[0], rules[0], out)
-    if kind == RANDOM:
-        return out[below(word, n)]
-    if kind == PRIOR:
-        return favourite(states[0], rules[0], out, n)
-    return drawn(states[0], rules[0], word, out, n, scores)
+    if kind == DRAWN:
+        return drawn(states[0], rules[0], word, out, n, scores)
+    return out[below(word, n)]
 
 
 @kernel
@@ -118,7 +131,7 @@ def average(node: int, mark: Words, links: Links, values: Values) -> float:
 
 
 @kernel
-def pick(node: int, total: float, explore: float, mark: Words, links: Links, values: Values) -> int:
+def pick(node: int, total: float, mark: Words, links: Links, values: Values) -> int:
     """The legal child with the best upper bound; a fresh one is valued as its siblings, less a little."""
     best = NONE
     highest = -1.0
@@ -128,7 +141,7 @@ def pick(node: int, total: float, explore: float, mark: Words, links: Links, val
         if mark[links[child, ACTION]] == 1:
             visits = links[child, VISITS]
             mean = values[child, TOTAL] / visits if visits > 0 else fresh
-            bound = mean + explore * values[child, WEIGHT] / total * sqrt(float(links[child, CHANCES])) / (1.0 + visits)
+            bound = mean + EXPLORE * values[child, WEIGHT] / total * sqrt(float(links[child, CHANCES])) / (1.0 + visits)
             if bound > highest:
                 highest = bound
                 best = child
@@ -151,8 +164,8 @@ def play_on(state: State, rules: Rules, word: int, horizon: int, tries: int, out
 
 @kernel
 def iterate(
-    states: States, rules: Rules, seat: int, horizon: int, tries: int, explore: float,
-    links: Links, values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
+    states: States, rules: Rules, seat: int, tries: int, links: Links, values: Values, notes: Words, out: Actions,
+    mark: Words, path: Words, seats: Words, gains: Doubles,
 ) -> None:
     """One iteration: draw a world, descend, add, play on, learn."""
     notes[WORD] = advance(notes[WORD])
@@ -164,7 +177,7 @@ def iterate(
         who = actor(states[1])
         n = legal(states[1], rules, out)
         total = widen(states[1], rules, node, out, n, mark, links, values, notes)
-        child = pick(node, total, explore, mark, links, values)
+        child = pick(node, total, mark, links, values)
         for i in range(n):
             mark[out[i]] = 0
         if child == NONE:
@@ -175,7 +188,7 @@ def iterate(
         step(states[1], rules, int(links[child, ACTION]))
         node = child
     notes[WORD] = advance(notes[WORD])
-    play_on(states[1], rules, seeded(notes[WORD]), horizon, tries, out)
+    play_on(states[1], rules, seeded(notes[WORD]), ROLLOUT, tries, out)
     for other in range(MAX_SEATS):
         gains[other] = -1.0
     links[0, VISITS] += 1
@@ -189,14 +202,12 @@ def iterate(
 
 @entry
 def search(
-    states: States, rules: RulesRows, seat: int, iterations: int, horizon: int, tries: int, explore: float,
-    links: Links, values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
+    states: States, rules: RulesRows, seat: int, iterations: int, tries: int, links: Links, values: Values,
+    notes: Words, out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
 ) -> None:
     """Go on with a search: state 0 is what the seat knows, states 1 and 2 are for work."""
     for _ in range(iterations):
-        iterate(
-            states, rules[0], seat, horizon, tries, explore, links, values, notes, out, mark, path, seats, gains
-        )
+        iterate(states, rules[0], seat, tries, links, values, notes, out, mark, path, seats, gains)
 
 
 @entry
@@ -204,9 +215,9 @@ def foresee(
     states: States, rules: RulesRows, seat: int, first: int, count: int, tries: int, word: int, out: Actions,
     shares: Doubles,
 ) -> None:
-    """Add up, over worlds the seat cannot tell apart, each side's share of the win in games played on from state 0.
+    """Add up, over worlds the seat cannot tell apart, each side's chance in games played on from state 0.
 
-    They begin with the action ``first``, unless it is NONE.
+    They begin with the action ``first``, unless it is NONE. Where roll-outs tell little, the evaluation says it.
     """
     for _ in range(count):
         word = advance(word)
@@ -214,6 +225,7 @@ def foresee(
         resample(states[1], rules[0], seat, seeded(word))
         if first != NONE:
             step(states[1], rules[0], first)
-        play_on(states[1], rules[0], seeded(word + 1), LONGEST, tries, out)
+        if ROLLOUT > 0:
+            play_on(states[1], rules[0], seeded(word + 1), LONGEST, tries, out)
         for other in range(len(shares)):
-            shares[other] += reward(states[1], rules[0], other)
+            shares[other] += chance(states[1], rules[0], other)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import kernel
 from .consts import MAX_LEGAL, MAX_SEATS, N_ACTIONS, Phase
-from .evaluate import TERMS, evaluate, margin, prior, reward, term
+from .evaluate import TERMS, chance, evaluate, margin, prior, reward, term
 from .legal import legal
 from .observe import OBS, observe
 from .resample import resample
@@ -13,8 +13,14 @@ from .step import reset, step
 
 __all__ = [
     "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
-    "actor", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step", "term",
+    "actor", "chance", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step",
+    "term",
 ]
+
+TOGETHER = False
+"""Whether all seats win or lose together."""
+ROLLOUT = 30
+"""Decisions of a roll-out before the evaluation is asked: the search sees an order carried out."""
 
 
 @kernel

@@ -25,7 +25,7 @@ from .control import armies, controller, power
 from .prior import prior
 from .state import Rules, State
 
-__all__ = ["TERMS", "evaluate", "margin", "prior", "reward", "term"]
+__all__ = ["TERMS", "chance", "evaluate", "margin", "prior", "reward", "term"]
 
 TERMS = ("score", "influence", "regions", "shrines", "castles", "armies", "goods", "orders", "training")
 SCORE, INFLUENCE, REGION, SHRINES, CASTLE, ARMY, GOODS, PLANS, TRAINING = range(9)
@@ -100,6 +100,9 @@ def evaluate(state: State, rules: Rules, seat: int) -> float:
         if other != seat:
             total += exp(min(50.0, (foreseen(state, rules, other) - mine) / spread))
     return 1.0 / total
+
+
+chance = evaluate
 
 
 @kernel

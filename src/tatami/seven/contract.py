@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..kernel import NONE, kernel
 from .consts import MAX_LEGAL, N_ACTIONS, Outcome
 from .consts import SEATS as MAX_SEATS
-from .evaluate import evaluate, margin, prior, reward
+from .evaluate import TERMS, chance, evaluate, margin, prior, reward, term
 from .legal import legal
 from .observe import OBS, observe
 from .resample import resample
@@ -14,9 +14,15 @@ from .state import RULES, STATE, Rules, RulesRows, State, States
 from .step import step
 
 __all__ = [
-    "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "Rules", "RulesRows", "State", "States",
-    "actor", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step",
+    "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
+    "actor", "chance", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step",
+    "term",
 ]  # fmt: skip
+
+TOGETHER = True
+"""Whether all seats win or lose together."""
+ROLLOUT = 0
+"""Decisions of a roll-out: none, the evaluation knows more than hasty samurai find out."""
 
 
 @kernel

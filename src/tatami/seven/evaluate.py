@@ -1,38 +1,76 @@
-"""How good a position is, and which moves deserve a look: for bots and learning, not for the rules."""
+"""How good a position is: the result at the end, and an estimate before it.
+
+``outlook`` is the logarithm of the odds to win a normal game of three, a sum of terms a player would name: the samurai
+themselves, the defence on their left, the village, what is still to come, and how the battle lines stand. The weights
+were fitted to the results of games that bots played among themselves.
+"""
 
 from __future__ import annotations
 
+from math import exp
+
 from ..kernel import NONE, kernel
-from .consts import (
-    A_ATTACK,
-    A_BREACH,
-    A_DEFEND,
-    A_DONE,
-    A_FIGHT,
-    A_GIVE,
-    A_IGNORE,
-    A_IGNORE_ONE,
-    A_LEND,
-    A_MOVE,
-    A_PASS,
-    A_RAISE,
-    A_STRIKE,
-    A_SUPPORT,
-    LAST_ROUND,
-    SEATS,
-    SYMBOLS,
-    Outcome,
-    Phase,
-)
+from .consts import LAST_ROUND, SEATS, SYMBOLS, Outcome, Penalty, Samurai, Stage, Symbol, Token
+from .prior import prior
 from .roundend import score
 from .state import Rules, State
 from .track import beyond, kiai_value
 
+__all__ = ["TERMS", "chance", "evaluate", "margin", "prior", "reward", "term"]
+
+TERMS = ("samurai", "defence", "village", "bandits", "lines")
+SAMURAI, DEFENCE, VILLAGE, BANDITS, LINES = range(5)
+
 FULL_SCORE = 10.0
-# what a samurai without hat, house or doll at the end of the round costs; weights fitted on sensible games
-MISSING = (0.08, 0.05, 0.06)
-# how bad each penalty is as the last card of a line
-HARM = (1.0, 2.0, 0.6, 0.3, 0.1, 0.8, 0.8, 0.8, 0.5, 0.4, 1.5)
+HEALTHY = 4
+"""Wounds it takes to lose a samurai."""
+CALM = 2.0
+"""How much the odds are squeezed, so that good and bad moves can be told apart even in a game nearly lost."""
+
+# what each thing adds to the logarithm of the odds; "later": for each round after this one
+# samurai, by the wounds they can still bear
+W_DOOMED = -6.0
+W_ONE_LIFE_LATER = -0.67
+W_TWO_LIVES_LATER = -0.24
+W_THREE_LIVES_LATER = -0.08
+W_HAT_ONE_LIFE = -0.65
+W_HAT_TWO_LIVES = -0.17
+# cards still wanted on the left; "scarce": against those in the deck, "need": against what there is to lose
+W_HAT_SCARCE = -0.38
+W_HOUSE_SCARCE = -0.35
+W_HOUSE_NEED = -0.2
+W_DOLL = 0.17
+W_DOLL_SCARCE = -0.84
+W_DOLL_NEED = -0.29
+# the village
+W_BARRICADES = 0.46
+W_MORE_BARRICADES = 0.1
+W_BUILDINGS = 0.31
+W_NO_BUILDING = -1.01
+W_ONE_BUILDING = -0.32
+W_NO_FAMILY = -6.0
+W_ONE_FAMILY = -0.56
+W_ONE_FAMILY_LATER = -0.66
+W_TWO_FAMILIES = -0.11
+W_TWO_FAMILIES_LATER = -0.43
+# what is to come
+W_ROUND = (-2.65, -1.16, 0.93)
+W_STRENGTH = -0.06
+W_EXCESS = -0.1
+W_PASSED = 0.42
+W_FLAMES = -0.18
+W_TOKEN = 0.33
+# for each samurai above three, by level (easy to heroic), and for captains' play
+W_SEATS = -0.75
+W_LEVEL = (1.0, 0.0, -1.15, -2.0)
+W_SKILL = 1.2
+# the battle lines and what their last cards threaten
+W_BEYOND = -0.23
+W_WOUND_ONE_LIFE = -0.49
+W_WOUND_TWO_LIVES = -0.2
+W_WOUND = -0.16
+W_FIRE = -0.3
+W_DRAWS = -0.21
 
 
 @kernel
@@ -65,106 +103,195 @@ def progress(state: State, rules: Rules) -> float:
 
 @kernel
 def evaluate(state: State, rules: Rules, seat: int) -> float:
-    """A guess of the chance to win, 0 to 1: how far we are, what is left, and what still threatens it."""
+    """How well it goes, 0 to 1: more even than the chance to win, whatever the level."""
     if state.outcome != Outcome.RUNNING:
         return reward(state, rules, seat)
-    seats = rules.seats
-    late = max(0.0, 1.0 - state.deck_n / rules.raiders)
-    lives = 0.0  # wounds the samurai can still bear
-    weakest = 4.0
-    threats = 0.0  # what the end of the round and the fire spaces will cost
-    for s in range(seats):
-        life = 4.0 - 2.0 * state.animal[s] - state.wound[s]
-        lives += life
-        weakest = min(weakest, life)
-        for symbol in range(SYMBOLS):
-            if state.left[s, symbol] == NONE:
-                threats += MISSING[symbol] * (1.0 if state.passed[s] == 1 else late)
-        if beyond(state, rules, s) and state.passed[s] == 0:
-            threats += 0.03
-    families = state.families[0] + state.families[1] + state.families[2]
-    village = 0.012 * state.buildings + 0.02 * families + 0.021 * state.barricades
-    samurai = 0.054 * lives / seats + 0.03 * weakest
-    threats += 0.0085 * state.breach_n
-    value = 0.14 + village + samurai - threats / seats + 0.68 * progress(state, rules) - 0.037 * seats
-    return min(0.98, max(0.02, value))
+    return 1.0 / (1.0 + exp(-outlook(state, rules) / CALM))
 
 
 @kernel
-def prior(state: State, rules: Rules, action: int) -> float:
-    """A cheap weight for roll-outs: exact Kiai, missing symbols, no busting. Numbers found by hill-climbing."""
-    phase = state.phase
-    if phase == Phase.CARD:
-        return prior_card(state, rules, action)
-    if phase == Phase.ACTION or phase == Phase.SECOND:
-        return prior_action(state, rules, action)
-    if phase == Phase.KIAI:
-        return prior_kiai(state, rules, action)
-    if phase == Phase.PENALTY:
-        return 10.0 if action == A_IGNORE or action >= A_IGNORE_ONE else 1.0
-    if phase == Phase.START:
-        return 1.5 if action == A_DONE else 0.5
-    return 1.0
+def chance(state: State, rules: Rules, seat: int) -> float:
+    """The chance to win if captains play on."""
+    if state.outcome != Outcome.RUNNING:
+        return reward(state, rules, seat)
+    total = outlook(state, rules) + W_SEATS * (rules.seats - 3) + W_LEVEL[rules.level] + W_SKILL
+    return 1.0 / (1.0 + exp(-total))
 
 
 @kernel
-def prior_card(state: State, rules: Rules, action: int) -> float:
-    """Where a card goes."""
-    card, seat = state.card, state.taker
-    strength = rules.strength[card]
-    gap = kiai_value(state, rules, seat) - state.track[seat] - strength
-    if action == A_DEFEND:
-        return 13.0
-    if action == A_ATTACK:
-        if gap == 0:
-            return 12.0
-        if gap < 0:
-            return 0.13
-        harm = 0.0
-        if rules.penalty[card, 0] != NONE:
-            harm = HARM[rules.penalty[card, 0]]
-        return max(0.3, 3.0 - 0.5 * gap) / (1.0 + harm)
-    if action >= A_GIVE and action < A_GIVE + SEATS:
-        other = action - A_GIVE
-        room = kiai_value(state, rules, other) - state.track[other] - strength
-        symbol = rules.symbol[card]
-        if room == 0 or (symbol != NONE and state.left[other, symbol] == NONE):
-            return 6.0
-        return 1.0 if room > 0 else 0.1
-    return 2.0 if gap < 0 else 1.5
+def outlook(state: State, rules: Rules) -> float:
+    """The logarithm of the odds to win."""
+    total = samurai(state, rules) + defence(state, rules) + village(state, rules)
+    return total + bandits(state, rules) + lines(state, rules)
 
 
 @kernel
-def prior_action(state: State, rules: Rules, action: int) -> float:
-    """Fight while there is room, pass when the left is full and the track is high."""
-    seat = state.active
-    room = kiai_value(state, rules, seat) - state.track[seat]
-    missing = 0
+def term(state: State, rules: Rules, seat: int, which: int) -> float:
+    """One of TERMS: what a hint gives as its reason."""
+    if which == SAMURAI:
+        return samurai(state, rules)
+    if which == DEFENCE:
+        return defence(state, rules)
+    if which == VILLAGE:
+        return village(state, rules)
+    return bandits(state, rules) if which == BANDITS else lines(state, rules)
+
+
+@kernel
+def missing(state: State, seat: int, symbol: int) -> bool:
+    """No such card on the left of the seat."""
+    return state.left[seat, symbol] == NONE
+
+
+@kernel
+def lives(state: State, seat: int) -> int:
+    """Wounds until the seat is lost, less the one that is certain once it has passed without a hat."""
+    coming = 1 if state.passed[seat] == 1 and missing(state, seat, Symbol.HAT) else 0
+    return HEALTHY - 2 * state.animal[seat] - state.wound[seat] - coming
+
+
+@kernel
+def wanted(state: State, rules: Rules, symbol: int, passed: int) -> int:
+    """Samurai without this symbol: among those who passed the loss is certain."""
+    count = 0
+    for seat in range(rules.seats):
+        if state.passed[seat] == passed and missing(state, seat, symbol):
+            count += 1
+    return count
+
+
+@kernel
+def samurai(state: State, rules: Rules) -> float:
+    """How much the samurai can still bear."""
+    later = LAST_ROUND - state.round_no
+    total = 0.0
+    for seat in range(rules.seats):
+        left = lives(state, seat)
+        if left <= 0:
+            total += W_DOOMED
+        elif left == 1:
+            total += W_ONE_LIFE_LATER * later
+        elif left == 2:
+            total += W_TWO_LIVES_LATER * later
+        elif left == 3:
+            total += W_THREE_LIVES_LATER * later
+        if state.passed[seat] == 0 and missing(state, seat, Symbol.HAT):
+            if left == 1:
+                total += W_HAT_ONE_LIFE
+            elif left == 2:
+                total += W_HAT_TWO_LIVES
+    return total
+
+
+@kernel
+def defence(state: State, rules: Rules) -> float:
+    """What is still missing on the left sides, and whether the deck can bring it."""
+    total = 0.0
     for symbol in range(SYMBOLS):
-        if state.left[seat, symbol] == NONE:
-            missing += 1
-    if action == A_FIGHT:
-        if room <= 0:
-            return 0.3
-        return 3.2 + missing + (1.0 if room >= 4 else 0.0)
-    if action == A_PASS:
-        return 0.9 if missing == 0 and room <= 2 else 0.15
-    if action == A_DONE:
-        return 2.0 if room <= 2 else 0.45
-    if action >= A_SUPPORT:
-        return (3.75 if room <= 2 else 1.0) / rules.seats
-    return 1.0
+        open_places = wanted(state, rules, symbol, 0)
+        supply = 0
+        for i in range(state.deck_n):
+            if rules.symbol[state.deck[i]] == symbol:
+                supply += 1
+        scarce = open_places / (1.0 + supply)
+        if symbol == Symbol.HAT:
+            total += W_HAT_SCARCE * scarce
+        elif symbol == Symbol.HOUSE:
+            spare = state.buildings - wanted(state, rules, symbol, 1)
+            total += W_HOUSE_SCARCE * scarce
+            total += W_HOUSE_NEED * (open_places / max(1, spare))
+        else:
+            spare = state.families[0] + state.families[1] + state.families[2] - wanted(state, rules, symbol, 1)
+            total += W_DOLL * open_places
+            total += W_DOLL_SCARCE * scarce
+            total += W_DOLL_NEED * (open_places / max(1, spare))
+    return total
 
 
 @kernel
-def prior_kiai(state: State, rules: Rules, action: int) -> float:
-    """Use it; strike or move where a line stands beyond its value."""
-    if action == A_DONE:
-        return 0.3
-    if action >= A_STRIKE and action < A_MOVE:
-        return 2.4 if beyond(state, rules, action - A_STRIKE) else 1.0
-    if action >= A_MOVE and action < A_LEND:
-        giver, taker = (action - A_MOVE) // SEATS, (action - A_MOVE) % SEATS
-        relief = 3.0 if beyond(state, rules, giver) else 0.5
-        return relief * (0.1 if beyond(state, rules, taker) else 1.0)
-    return 3.0 if action in (A_RAISE, A_BREACH) else 1.0
+def village(state: State, rules: Rules) -> float:
+    """Buildings, families and barricades, less what is lost for certain at the end of the round."""
+    later = LAST_ROUND - state.round_no
+    total = 0.0
+    flames = 0
+    for i in range(state.breach_n):
+        flames += rules.flame[state.breach[i]]
+    barricades = state.barricades - flames
+    total += W_BARRICADES * min(4, max(0, barricades))
+    total += W_MORE_BARRICADES * max(0, barricades - 4)
+    buildings = state.buildings - wanted(state, rules, Symbol.HOUSE, 1) + min(0, barricades)
+    total += W_BUILDINGS * max(0, buildings)
+    if buildings <= 0:
+        total += W_NO_BUILDING
+    elif buildings == 1:
+        total += W_ONE_BUILDING
+    families = state.families[0] + state.families[1] + state.families[2] - wanted(state, rules, Symbol.DOLL, 1)
+    if families <= 0:
+        total += W_NO_FAMILY
+    elif families == 1:
+        total += W_ONE_FAMILY
+        total += W_ONE_FAMILY_LATER * later
+    elif families == 2:
+        total += W_TWO_FAMILIES
+        total += W_TWO_FAMILIES_LATER * later
+    return total
+
+
+@kernel
+def bandits(state: State, rules: Rules) -> float:
+    """What is still to come in this round, and the room there is for it."""
+    seats = rules.seats
+    total = W_ROUND[state.round_no - 1]
+    strength = 0
+    flames = 0
+    for i in range(state.deck_n):
+        strength += rules.strength[state.deck[i]]
+        flames += rules.flame[state.deck[i]]
+    room = 0
+    active = 0
+    for seat in range(seats):
+        if state.passed[seat] == 0:
+            active += 1
+            room += max(0, kiai_value(state, rules, seat) - state.track[seat])
+            for symbol in range(SYMBOLS):
+                if missing(state, seat, symbol):
+                    room += 2
+    total += W_STRENGTH * (strength / seats)
+    total += W_EXCESS * max(0.0, (strength - room) / seats)
+    total += W_PASSED * ((seats - active) / seats)
+    if active <= 1:
+        total += W_FLAMES * flames
+    for who in range(SEATS):
+        if state.token[who] == Token.OPEN:
+            total += W_TOKEN
+    return total
+
+
+@kernel
+def lines(state: State, rules: Rules) -> float:
+    """How the battle lines stand: who is beyond the Kiai, what the last cards threaten."""
+    total = 0.0
+    for seat in range(rules.seats):
+        if state.passed[seat] == 0:
+            if beyond(state, rules, seat):
+                total += W_BEYOND
+            if state.line_n[seat] > 0 and (seat != state.active or not Stage.LOOK < state.stage < Stage.SECOND):
+                card = state.line[seat, state.line_n[seat] - 1]
+                immune = Samurai.GOROBEI if rules.strength[card] % 2 == 0 else Samurai.KAMBEI
+                if state.samurai[seat] != immune:
+                    total += threat(state, rules, seat, rules.penalty[card, 0])
+                    total += threat(state, rules, seat, rules.penalty[card, 1])
+    return total
+
+
+@kernel
+def threat(state: State, rules: Rules, seat: int, penalty: int) -> float:
+    """What a penalty to come means to a seat."""
+    if penalty == Penalty.WOUND or penalty == Penalty.LOSE_DEFENDER:
+        left = lives(state, seat)
+        if left == 1:
+            return W_WOUND_ONE_LIFE
+        return W_WOUND_TWO_LIVES if left == 2 else W_WOUND
+    if penalty == Penalty.BARRICADE:
+        return W_FIRE
+    return W_DRAWS if penalty == Penalty.LEFT_DRAWS or penalty == Penalty.RIGHT_DRAWS else 0.0
