@@ -28,7 +28,7 @@ function turned(shapes: Shapes, degrees: number): (p: Point) => Point {
 }
 
 /** A closed curve through the middles of a ring's edges. */
-export function smooth(ring: Point[]): string {
+function smooth(ring: Point[]): string {
   const at = (i: number): Point => ring[(i + ring.length) % ring.length] as Point;
   const middle = (i: number): Point => [(at(i)[0] + at(i + 1)[0]) / 2, (at(i)[1] + at(i + 1)[1]) / 2];
   const xy = (p: Point): string => `${p[0].toFixed(1)},${p[1].toFixed(1)}`;

@@ -1,16 +1,6 @@
 /** Asking the server. */
 import { language } from "./i18n.svelte";
 
-export class ApiError extends Error {
-  readonly code: string;
-  readonly rule: string | null;
-  constructor(code: string, message: string, rule: string | null) {
-    super(message);
-    this.code = code;
-    this.rule = rule;
-  }
-}
-
 const ROOT = new URL("./api/", document.baseURI);
 
 /** Where a path under /api lies, also when the app lives in a folder. */
@@ -23,7 +13,7 @@ export function address(path: string, socket = false): string {
 async function answer<T>(response: Response): Promise<T> {
   const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (response.ok) return body as T;
-  throw new ApiError(String(body["error"] ?? response.status), String(body["message"] ?? response.statusText), (body["rule"] as string | null) ?? null);
+  throw new Error(String(body["message"] ?? response.statusText));
 }
 
 export async function get<T>(path: string): Promise<T> {
