@@ -140,15 +140,16 @@ def _process(code: str, cache: str) -> float:
     return time.perf_counter() - begun
 
 
-def batches(budget: float, n: int = 1024) -> Iterator[Row]:
+def batches(budget: float) -> Iterator[Row]:
     """Batches: random steps in compiled code; actions from NumPy; with observations and masks."""
-    for game in ("empires", "seven"):
-        for threads in sorted({1, CORES}):
-            batch = Batch(game, n, players=4, seed=1, threads=threads)
-            on = f"{game}, 4 players, {threads} core{'s' * (threads > 1)}"
-            yield rate("batch of 1024", f"{on}, random steps", stepped(batch), budget, threads > 1)
-            yield rate("batch of 1024", f"{on}, actions from NumPy", given(batch), budget, threads > 1)
-            yield rate("batch of 1024", f"{on}, with observations and masks", seen(batch), budget, threads > 1)
+    for n in (1024, 8192):
+        for game in ("empires", "seven"):
+            for threads in sorted({1, CORES}):
+                batch = Batch(game, n, players=4, seed=1, threads=threads)
+                on = f"{game}, 4 players, {threads} core{'s' * (threads > 1)}"
+                yield rate(f"batch of {n}", f"{on}, random steps", stepped(batch), budget, threads > 1)
+                yield rate(f"batch of {n}", f"{on}, actions from NumPy", given(batch), budget, threads > 1)
+                yield rate(f"batch of {n}", f"{on}, with observations and masks", seen(batch), budget, threads > 1)
 
 
 def stepped(batch: Batch) -> Work:

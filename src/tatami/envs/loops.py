@@ -1,6 +1,6 @@
 """Loops over many games, compiled. A template bound to a game by its twin.
 
-Every loop runs over the games ``start`` to ``stop`` and lets go of Python's lock, so that threads share out a batch.
+Most loops run over the games ``start`` to ``stop`` and let go of Python's lock, so that threads share out a batch.
 Game i keeps its own random stream in ``words[i]``: nothing depends on who computes it. There is one entry that plays,
 because each further one would compile all the rules again.
 """
@@ -166,9 +166,9 @@ def first_illegal(lists: Rows, counts: Words, actions: Words) -> int:
 
 
 @entry
-def choose(words: Words, lists: Rows, counts: Words, actions: Words, start: int, stop: int) -> None:
+def choose(words: Words, lists: Rows, counts: Words, actions: Words) -> None:
     """A random legal action for every game that runs."""
-    for i in range(start, stop):
+    for i in range(len(counts)):
         if counts[i] > 0:
             actions[i] = pick(RANDOM, words, lists, counts, actions, i)
 
