@@ -145,11 +145,19 @@ def batches(budget: float) -> Iterator[Row]:
     for n in (1024, 8192):
         for game in ("empires", "seven"):
             for threads in sorted({1, CORES}):
-                batch = Batch(game, n, players=4, seed=1, threads=threads)
+                batch = spread(Batch(game, n, players=4, seed=1, threads=threads))
                 on = f"{game}, 4 players, {threads} core{'s' * (threads > 1)}"
                 yield rate(f"batch of {n}", f"{on}, random steps", stepped(batch), budget, threads > 1)
                 yield rate(f"batch of {n}", f"{on}, actions from NumPy", given(batch), budget, threads > 1)
                 yield rate(f"batch of {n}", f"{on}, with observations and masks", seen(batch), budget, threads > 1)
+
+
+def spread(batch: Batch, over: int = 200) -> Batch:
+    """Games begun at different times, so that all eras are measured at once and games end evenly."""
+    begin = np.arange(len(batch)) % over
+    for now in range(over):
+        batch.step(np.where(begin <= now, batch.choose(), -1))
+    return batch
 
 
 def stepped(batch: Batch) -> Work:
