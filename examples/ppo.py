@@ -7,7 +7,7 @@ First the network imitates the bot "soldier" for a while: it plays more and more
 decision how soldier would have valued each action. Then it learns by PPO, half of the games against itself and half
 against soldier. Every so often it meets soldier in its weakest setting (one sampled world) in a match; the best network
 so far is kept, and plays a last match on deals it was not chosen by. OUT.json holds the curve, OUT.png shows it, OUT.pt
-is the network. The seeds 1, 2 and 3 ended with 0.71, 0.69 and 0.75 of the wins (each ± 0.03) after 4 to 5 minutes of
+is the network. The seeds 1 to 4 ended with 0.71, 0.69, 0.75 and 0.81 of the wins (each ± 0.03) after 4 to 5 minutes of
 processor time: docs/research shows them.
 
 One network plays both seats and sees only what its seat may know. Its policy is the engine's hand-made prior times a
