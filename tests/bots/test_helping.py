@@ -78,3 +78,10 @@ def test_the_command_tells_and_draws(tmp_path: pytest.TempPathFactory) -> None:
         assert done.exit_code == 0
         assert messages.text(lang, "analyse-turning") in done.output
     assert len(xml.dom.minidom.parse(str(picture)).getElementsByTagName("polyline")) == 2
+
+
+def test_odds_in_great_haste_still_look_at_many_worlds() -> None:
+    table = tatami.new_table("empires", players=4, seed=1)
+    odds = bots.odds(table, 1e-9)
+    assert sum(odds) == pytest.approx(1.0)
+    assert max(odds) < 0.9

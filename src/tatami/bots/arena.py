@@ -45,7 +45,8 @@ class Report:
     seconds: float | None
     iterations: int | None
     pace: float
-    workers: str
+    workers: int
+    on: str
     standings: list[Standing]
 
     def json(self) -> Json:
@@ -116,8 +117,7 @@ def run(
         results.append(result)
         progress(len(results))
     results.sort(key=lambda r: (r.seed, r.seats))
-    where = f"{number} processes" if on == "local" else on
-    return Report(game, settled, seats, count, seed, seconds, iterations, pace, where, standings(results))
+    return Report(game, settled, seats, count, seed, seconds, iterations, pace, number, on, standings(results))
 
 
 def here(todo: list[Job], workers: int, _on: str) -> Iterable[Result]:

@@ -26,6 +26,8 @@ SETTLE = 4
 """Decisions of its own a bot looks past its first one."""
 TRIES = 3
 """Actions a roll-out for odds chooses among."""
+LEAST = 50
+"""Worlds odds are drawn from, however short the time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,9 +170,9 @@ class Mind:
             self.kernels.foresee(self.states, self.rules, viewer, move, chunk, TRIES, word, self._out, shares)
             done += chunk
             spent = perf_counter() - begun
-            if spent >= seconds:
+            if spent >= seconds and done >= LEAST:
                 break
-            chunk = max(1, min(most - done, int(done / spent * min(CHUNK, seconds - spent))))
+            chunk = max(1, min(most - done, int(done / spent * min(CHUNK, max(0.0, seconds - spent)))))
         return [float(x) for x in shares / done]
 
 

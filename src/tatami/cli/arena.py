@@ -68,7 +68,7 @@ def arena(
             **options,
         )
     console.print(_table(report, say))
-    console.print(say("arena-seed", seed=str(report.seed), games=report.games, workers=report.workers))
+    console.print(say("arena-seed", seed=str(report.seed), games=report.games, on=report.on, workers=report.workers))
     if report_file is not None:
         report_file.write_text(json.dumps(report.json(), indent=1, ensure_ascii=False) + "\n", "utf-8")
     if plot is not None:
