@@ -292,8 +292,10 @@ async def test_who_is_away_is_told_by_mail(serve: Serve) -> None:
         assert "To: kiku@example.org" in letter
         assert "https://play.example/" in letter
         assert key not in letter
+        assert await here.get(path, key=key) == {"offered": ["email"], "webhook": None, "email": "kiku@example.org"}
+        await here.get(path, 403, key=opened["links"]["spectator"])
         await here.post(path, 204, key=key)
-        assert (await here.house.room(opened["table"])).seats[1].alert is None
+        assert await here.get(path, key=key) == {"offered": ["email"], "webhook": None, "email": None}
 
 
 @ONE
@@ -312,6 +314,7 @@ async def test_alerts_are_off_by_default(serve: Serve) -> None:
     here = await serve()
     opened = await here.table("mine", "mine")
     path = f"/tables/{opened['table']}/alerts"
+    assert (await here.get(path, key=opened["links"]["seat"][0]))["offered"] == []
     assert (await here.post(path, 422, key=opened["links"]["seat"][0], email="a@example.org"))["error"] == "no-email"
     refused = await here.post(path, 422, key=opened["links"]["seat"][0], webhook="https://hooks.example/")
     assert refused["error"] == "bad-webhook"

@@ -16,7 +16,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Literal
 from urllib.parse import urlsplit
 
 from .. import messages
@@ -44,11 +44,21 @@ class Alerts:
         self._tasks: set[asyncio.Task[None]] = set()
         self._post = ThreadPoolExecutor(2, "post")  # of their own: a slow mail server must not hold up the scribe
 
+    @property
+    def offered(self) -> list[Literal["webhook", "email"]]:
+        """By what this server sends alerts."""
+        ways: list[Literal["webhook", "email"]] = []
+        if self._settings.webhook_hosts:
+            ways.append("webhook")
+        if self._settings.smtp_host and self._settings.smtp_from:
+            ways.append("email")
+        return ways
+
     def check(self, webhook: str | None, email: str | None) -> None:
         """Refused if this server does not send such alerts."""
         if webhook is not None:
             webhook_target(webhook, self._settings.webhook_hosts)
-        if email is not None and not (self._settings.smtp_host and self._settings.smtp_from):
+        if email is not None and "email" not in self.offered:
             raise Refused("no-email", 422)
 
     def turn(self, room: Room, before: Collection[int]) -> None:

@@ -15,6 +15,7 @@ from .errors import Refused
 from .house import House
 from .schema import (
     Alert,
+    AlertState,
     Failure,
     Fork,
     Invitation,
@@ -134,6 +135,16 @@ async def takeover(id: TableId, wish: Takeover, house: TheHouse) -> None:
         await house.lobby.give_back(id, viewer, wish.seat)
     else:
         await house.lobby.take_over(id, viewer, wish.seat, wish.level)
+
+
+@router.get("/tables/{id}/alerts")
+async def get_alerts(id: TableId, key: AKey, house: TheHouse) -> AlertState:
+    """By what this server tells of turns, and how the seat wants to be told."""
+    room, viewer = await house.admit(id, key)
+    if viewer.first is None:
+        raise Refused("not-yours", 403)
+    alert = room.seats[viewer.first].alert or {}
+    return AlertState(offered=house.alerts.offered, webhook=alert.get("webhook"), email=alert.get("email"))
 
 
 @router.post("/tables/{id}/alerts", status_code=204)

@@ -146,6 +146,14 @@ class Alert(WithKey):
     lang: Lang = "en"
 
 
+class AlertState(BaseModel):
+    """By what this server tells of turns, and how the seat wants to be told."""
+
+    offered: list[Literal["webhook", "email"]]
+    webhook: str | None = None
+    email: str | None = None
+
+
 class OpenRecord(Sent):
     """A record file, to be looked at."""
 

@@ -22,6 +22,18 @@ export interface components {
             lang: "en" | "ru" | "de" | "it";
         };
         /**
+         * AlertState
+         * @description By what this server tells of turns, and how the seat wants to be told.
+         */
+        AlertState: {
+            /** Offered */
+            offered: ("webhook" | "email")[];
+            /** Webhook */
+            webhook?: string | null;
+            /** Email */
+            email?: string | null;
+        };
+        /**
          * Clock
          * @description A clock: ``live`` gives seconds to each seat and some more for each move, ``days`` so many days for each move.
          */
