@@ -24,6 +24,16 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// phones show the page's notifications through here; their tag is the table's id
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients
+      .matchAll({ type: "window", includeUncontrolled: true })
+      .then(([page]) => (page ? page.focus() : self.clients.openWindow(`${ROOT}#/t/${event.notification.tag}`))),
+  );
+});
+
 async function kept(request) {
   const cache = await caches.open(CACHE);
   const known = await cache.match(request);

@@ -33,7 +33,9 @@ export class Beats {
       const quiet = scene.start?.() ?? false;
       for (const event of scene.events) {
         scene.tell(event);
-        const time = motion() && !quiet && !this.hurry && this.scenes.length < TOO_MANY ? this.show(event) : 0;
+        // a hidden page is watched by nobody, and its timers are slow
+        const watched = motion() && !document.hidden && !quiet && !this.hurry && this.scenes.length < TOO_MANY;
+        const time = watched ? this.show(event) : 0;
         if (time > 0) await this.pause(time);
         if (run !== this.run) return;
       }

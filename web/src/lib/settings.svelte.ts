@@ -3,6 +3,7 @@ export interface Settings {
   theme: "auto" | "washi" | "night";
   speed: number;
   sound: boolean;
+  notify: boolean;
   confirm: boolean;
   motion: "auto" | "on" | "off";
   reader: boolean;
@@ -13,6 +14,7 @@ const DEFAULTS: Settings = {
   theme: "auto",
   speed: 1,
   sound: false,
+  notify: false,
   confirm: true,
   motion: "auto",
   reader: false,

@@ -15,6 +15,7 @@ export type Opened = Schemas["Opened"];
 export type Joined = Schemas["Joined"];
 export type MyTable = Schemas["MyTable"];
 export type ListedTable = Schemas["ListedTable"];
+export type AlertState = Schemas["AlertState"];
 export type Rule = Schemas["Rule"];
 export type Step = Omit<Schemas["Step"], "events"> & { events: GameEvent[] };
 export type Replay = Omit<Schemas["Replay"], "game" | "steps"> & { game: GameName; steps: Step[] };
