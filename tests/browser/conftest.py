@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from .server import ROOT, Server
 
@@ -97,6 +97,20 @@ class Visitors:
         """All go home."""
         for context in self._contexts:
             context.close()
+
+
+def meet(visitors: Visitors, host: Page) -> Page:
+    """The host opens a table for two and copies a link, the guest follows it, they begin."""
+    host.locator(".chip", has_text="2").click()
+    host.locator("label.seat select").nth(1).select_option("open")
+    host.locator("form .btn.primary").click()
+    link = host.locator("input.link").input_value()
+    guest = visitors.open(link.split("#/")[1])
+    guest.locator("form .btn.primary").click()
+    host.locator(".room .who").first.wait_for()
+    expect(host.locator("input.link")).to_have_count(0)
+    host.locator(".room .btn.primary").click()
+    return guest
 
 
 @pytest.fixture

@@ -24,7 +24,7 @@ def free_port() -> int:
 class Server:
     """`tatami.server` in a process of its own."""
 
-    def __init__(self, folder: Path):
+    def __init__(self, folder: Path, **settings: str):
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}/"
         self._log = folder / "server.log"
@@ -35,6 +35,7 @@ class Server:
             "TATAMI_REQUESTS_PER_SECOND": "500",
             "TATAMI_BOT_PROCESSES": "1",
             "TATAMI_JIT": "1",
+            **settings,
         }
         self._process: subprocess.Popen[bytes] | None = None
 

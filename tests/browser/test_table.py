@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from .conftest import Visitors
+from .conftest import Visitors, meet
 from .hands import MINE, Hands, Keyboard
 from .server import Server
 
@@ -72,20 +72,6 @@ def test_the_list_of_moves_is_complete(visitors: Visitors, rnd: random.Random) -
     count = int(re.findall(r"\d+", button.inner_text())[0])
     button.click()
     expect(page.locator("dialog .moves li")).to_have_count(count)
-
-
-def meet(visitors: Visitors, host: Page) -> Page:
-    """The host opens a table for two and copies a link, the guest follows it, they begin."""
-    host.locator(".chip", has_text="2").click()
-    host.locator("label.seat select").nth(1).select_option("open")
-    host.locator("form .btn.primary").click()
-    link = host.locator("input.link").input_value()
-    guest = visitors.open(link.split("#/")[1])
-    guest.locator("form .btn.primary").click()
-    host.locator(".room .who").first.wait_for()
-    expect(host.locator("input.link")).to_have_count(0)
-    host.locator(".room .btn.primary").click()
-    return guest
 
 
 def test_two_browsers_meet_by_an_invitation(visitors: Visitors, rnd: random.Random) -> None:
