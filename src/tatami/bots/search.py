@@ -11,6 +11,7 @@ from math import sqrt
 
 from ..kernel import NONE, entry, kernel
 from ..kernel.bound import (
+    EXPLORE,
     MAX_SEATS,
     ROLLOUT,
     Rules,
@@ -37,7 +38,6 @@ TOTAL, WEIGHT = range(2)
 USED, WORD = range(2)
 DEEPEST = 48
 CAUTION = 0.05
-EXPLORE = 1.0
 LONGEST = 5000
 # kinds of quick choice
 RANDOM, DRAWN, GREEDY = range(3)

@@ -27,6 +27,7 @@ MAX_LEGAL: int = _contract.MAX_LEGAL
 MAX_SEATS: int = _contract.MAX_SEATS
 OBS: int = _contract.OBS
 ROLLOUT: int = _contract.ROLLOUT
+EXPLORE: float = _contract.EXPLORE
 reset, legal, step = _contract.reset, _contract.legal, _contract.step
 actor, over = _contract.actor, _contract.over
 reward, margin, chance = _contract.reward, _contract.margin, _contract.chance

@@ -23,6 +23,8 @@ TOGETHER = True
 """Whether all seats win or lose together."""
 ROLLOUT = 0
 """Decisions of a roll-out: none, the evaluation knows more than hasty samurai find out."""
+EXPLORE = 0.35
+"""How much a search tries what looks worse: more where values lie further apart."""
 
 
 @kernel
