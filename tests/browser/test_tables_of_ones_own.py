@@ -24,6 +24,13 @@ WATCH_FLIGHTS = """() => {
   }).observe(document.querySelector('.map'), { childList: true, subtree: true });
 }"""
 """Counts the pieces that travel over the map from now on."""
+IN_SIGHT = """() => {
+  const [board, bar, footer] = ['.board', '.act', 'footer']
+    .map((q) => document.querySelector(q)?.getBoundingClientRect());
+  const line = document.querySelector('.line-tall > *');
+  return board?.bottom <= bar?.top && bar.bottom <= footer?.top && line.scrollHeight <= line.clientHeight;
+}"""
+"""Board, bar and footer lie below one another, and all slots of the order line are seen."""
 
 
 def record(game: str, rnd: random.Random) -> str:
@@ -152,6 +159,15 @@ def test_a_replay_moves_as_the_game_did(
     page.get_by_role("button", name="One move on").click()
     expect(page.locator("footer .words")).to_contain_text(f"{ply} / ")
     assert page.evaluate("window.flights") == (1 if wish == "no-preference" else 0)
+
+
+def test_a_replay_on_a_phone_shows_the_whole_map(visitors: Visitors, rnd: random.Random, tmp_path: Path) -> None:
+    """Map and order line end above the bar that tells the move; nobody has to scroll for the south."""
+    file = tmp_path / "game.json"
+    file.write_text(record("empires", rnd), "utf-8")
+    page = visitors.open(size=(360, 740))
+    page.locator("input[type=file]").set_input_files(file)
+    assert page.wait_for_function(IN_SIGHT).json_value()
 
 
 def test_a_round_ends_step_by_step(visitors: Visitors, rnd: random.Random) -> None:
