@@ -98,7 +98,7 @@ def test_a_resumed_game_remembers_who_sat_where(tmp_path: Path) -> None:
     # a record from elsewhere says nothing of seats; nonsense is refused by name
     file.write_text(tatami.replay(file.read_text()).record())
     run("play", "--resume", str(file), typed=f"save {again}\nquit\n")
-    assert json.loads(again.read_text())["seats"] == ["human", "random", "random"]
+    assert json.loads(again.read_text())["seats"] == ["human", "soldier", "soldier"]
     file.write_text(json.dumps(json.loads(again.read_text()) | {"seats": ["human", "wizard"]}))
     assert "wizard" in refused("play", "--resume", str(file))
 
@@ -225,7 +225,7 @@ def test_the_arenas_table_fits_a_screen_of_80_columns(lang: str) -> None:
         for bot in ("captain", "soldier")
     ]
     bots = ["captain", "soldier"] * 2
-    report = Report("empires", {}, bots, 100, 1, None, None, 1.0, "2 processes", rows)
+    report = Report("empires", {}, bots, 100, 1, None, None, 1.0, 2, "local", rows)
     screen = io.StringIO()
     Console(file=screen, width=80).print(_table(report, lambda key, **args: text(lang, key, **args)))
     lines = screen.getvalue().splitlines()

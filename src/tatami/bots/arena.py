@@ -11,6 +11,7 @@ from typing import Any
 
 from .. import game as games
 from ..game import Json
+from ..table import check_players
 from .levels import level
 from .match import Job, Result, play
 from .rating import elo, interval
@@ -64,8 +65,7 @@ def line_up(game: str, bots: list[str], players: int | None, options: Json) -> t
     if count < len(bots) or count % len(bots):
         raise ValueError(f"{len(bots)} bots cannot share {count} seats evenly.")
     found = games.get(game)
-    if count not in found.players:
-        raise ValueError(f"{game} is for {found.players.start} to {found.players.stop - 1} players, not {count}.")
+    check_players(found, count)
     return bots * (count // len(bots)), found.settle(count, options, None)
 
 

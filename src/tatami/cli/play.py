@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 @click.option("--players", type=int, help="How many players (3).")
 @click.option("--seed", type=int, help="The same seed gives the same game.")
 @game_options
-@click.option("--seats", help="Who plays, seat by seat: human or a bot's level (human,random,...).")
+@click.option("--seats", help="Who plays, seat by seat: human or a bot's level (human,soldier,...).")
 @click.option("--board", type=click.Path(dir_okay=False, path_type=Path), help="Play with your own board file.")
 @click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
 @language
@@ -75,10 +75,10 @@ def _seated(text: str) -> list[str]:
 
 
 def _seats(words: list[str], count: int, lang: str) -> list[str]:
-    """One human against random bots, unless told otherwise; the last word stands for the rest."""
+    """One human against soldiers, unless told otherwise; the last word stands for the rest."""
     from ..bots import LEVELS
 
-    words = words or ["human", "random"]
+    words = words or ["human", "soldier"]
     for word in words:
         if word != "human" and word not in LEVELS:
             levels = ", ".join(LEVELS)
