@@ -43,9 +43,12 @@ def switch(page: Page) -> Locator:
 
 
 def until_theirs(page: Page, rnd: random.Random) -> None:
-    """Play as long as it is my turn."""
+    """Play as long as it is my turn; whether it still is, is known when the table has answered."""
+    hands = Hands(page, rnd)
     while page.locator(MINE).count():
-        Hands(page, rnd).move()
+        ply = hands.ply()
+        hands.move()
+        page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
 
 
 def test_a_hidden_page_notifies_once_a_turn(visitors: Visitors, rnd: random.Random) -> None:
