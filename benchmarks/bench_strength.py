@@ -66,7 +66,7 @@ def main(only: str, bots: str, games: int, pace: float, workers: int | None, out
         kept.append({"set": name, "line-up": who, **report.json()})
         if out:
             out.write_text(json.dumps(kept, indent=1))
-    Console().print(table)
+    Console(width=max(Console().width, 110)).print(table)
 
 
 if __name__ == "__main__":
