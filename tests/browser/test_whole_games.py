@@ -47,9 +47,8 @@ def test_a_stretch_against_captains(visitors: Visitors, rnd: random.Random, game
     page.locator("form .btn.primary").click()
     hands = Hands(page, rnd)
     made = 0
-    while made < 2 and hands.wait():
+    while (made < 2 or hands.ply() <= made) and hands.wait():  # secret choices may let one side run ahead
         hands.move()
         made += 1
-    hands.wait()
     assert hands.ply() > made
     expect(page.get_by_text("captain").first).to_be_visible()
