@@ -15,6 +15,7 @@ from .prior import prior
 from .roundend import score
 from .state import Rules, State
 from .track import beyond, kiai_value
+from .village import families_left
 
 __all__ = ["TERMS", "chance", "evaluate", "margin", "prior", "reward", "term"]
 
@@ -201,7 +202,7 @@ def defence(state: State, rules: Rules) -> float:
             total += W_HOUSE_SCARCE * scarce
             total += W_HOUSE_NEED * (open_places / max(1, spare))
         else:
-            spare = state.families[0] + state.families[1] + state.families[2] - wanted(state, rules, symbol, 1)
+            spare = families_left(state) - wanted(state, rules, symbol, 1)
             total += W_DOLL * open_places
             total += W_DOLL_SCARCE * scarce
             total += W_DOLL_NEED * (open_places / max(1, spare))
@@ -225,7 +226,7 @@ def village(state: State, rules: Rules) -> float:
         total += W_NO_BUILDING
     elif buildings == 1:
         total += W_ONE_BUILDING
-    families = state.families[0] + state.families[1] + state.families[2] - wanted(state, rules, Symbol.DOLL, 1)
+    families = families_left(state) - wanted(state, rules, Symbol.DOLL, 1)
     if families <= 0:
         total += W_NO_FAMILY
     elif families == 1:

@@ -8,7 +8,7 @@ from .consts import CARDS, HENCHMEN, LAST_ROUND, RAIDERS, SYMBOLS, Family, Outco
 from .notes import Note
 from .piles import discard_breach, join, lay_on_breach, put_away, shuffle, take_breach
 from .state import Rules, State
-from .village import burn, heal, lose_family, lot, raise_barricade, wound
+from .village import burn, families_left, heal, lose_family, lot, raise_barricade, wound
 
 
 @kernel
@@ -77,7 +77,7 @@ def family_bonuses(state: State, rules: Rules) -> None:
 @kernel
 def score(state: State, rules: Rules) -> int:
     """A point a building, a family, and one if nobody is wounded (SEV-36)."""
-    points = state.buildings + state.families[0] + state.families[1] + state.families[2] + 1
+    points = state.buildings + families_left(state) + 1
     for seat in range(rules.seats):
         if state.wound[seat] == 1:
             return points - 1

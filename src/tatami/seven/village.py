@@ -69,9 +69,15 @@ def lose_barricade(state: State) -> None:
 
 
 @kernel
+def families_left(state: State) -> int:
+    """Families still in the village."""
+    return state.families[0] + state.families[1] + state.families[2]
+
+
+@kernel
 def lose_family(state: State) -> None:
     """A random family is lost."""
-    count = state.families[0] + state.families[1] + state.families[2]
+    count = families_left(state)
     if count == 0:
         return
     pick = lot(state, count)
