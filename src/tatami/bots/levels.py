@@ -22,8 +22,8 @@ LEVELS = {
         Level("random", "random"),
         Level("novice", "drawn"),
         Level("soldier", "greedy", samples=4),
-        Level("captain", "search", seconds=0.5, tries=3),
-        Level("general", "search", seconds=2.0, tries=6),
+        Level("captain", "search", seconds=0.5, tries=8),
+        Level("general", "search", seconds=2.0, tries=16),
     )
 }
 

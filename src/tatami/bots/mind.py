@@ -24,7 +24,7 @@ CHUNK = 0.02
 """Seconds between two looks at the clock."""
 SETTLE = 4
 """Decisions of its own a bot looks past its first one."""
-TRIES = 3
+TRIES = 8
 """Actions a roll-out for odds chooses among."""
 LEAST = 50
 """Worlds odds are drawn from, however short the time."""

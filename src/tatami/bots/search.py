@@ -2,7 +2,8 @@
 
 Every iteration draws a world the seat cannot tell from the real one, walks down one tree of actions shared by all
 worlds (an action counts only in worlds where it is legal), adds a node, plays on for a while by the prior and puts a
-value on what it finds. Every seat maximises its own value.
+value on what it finds. Every seat in the tree maximises its own value: partners, and a lone opponent. Several opponents
+play by the prior instead, since a tree of all their replies would be too wide to look far.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from ..kernel.bound import (
     EXPLORE,
     MAX_SEATS,
     ROLLOUT,
+    TOGETHER,
     Rules,
     RulesRows,
     State,
@@ -163,19 +165,20 @@ def play_on(state: State, rules: Rules, word: int, horizon: int, tries: int, out
 
 
 @kernel
-def iterate(
+def descend(
     states: States, rules: Rules, seat: int, tries: int, links: Links, values: Values, notes: Words, out: Actions,
-    mark: Words, path: Words, seats: Words, gains: Doubles,
-) -> None:
-    """One iteration: draw a world, descend, add, play on, learn."""
-    notes[WORD] = advance(notes[WORD])
-    states[1] = states[0]
-    resample(states[1], rules, seat, seeded(notes[WORD]))
+    mark: Words, path: Words, seats: Words,
+) -> int:
+    """Walk down the tree in state 1 to a fresh node; how many nodes were passed, and in path and seats which."""
     node = 0
     depth = 0
     while depth < DEEPEST and not over(states[1]) and (links[node, VISITS] > 0 or node == 0):
         who = actor(states[1])
         n = legal(states[1], rules, out)
+        if who != seat and rules.seats > 2 and not TOGETHER:
+            notes[WORD] = advance(notes[WORD])
+            step(states[1], rules, best_of(states[1], rules, seeded(notes[WORD]), out, n, tries))
+            continue
         total = widen(states[1], rules, node, out, n, mark, links, values, notes)
         child = pick(node, total, mark, links, values)
         for i in range(n):
@@ -187,6 +190,19 @@ def iterate(
         depth += 1
         step(states[1], rules, int(links[child, ACTION]))
         node = child
+    return depth
+
+
+@kernel
+def iterate(
+    states: States, rules: Rules, seat: int, tries: int, links: Links, values: Values, notes: Words, out: Actions,
+    mark: Words, path: Words, seats: Words, gains: Doubles,
+) -> None:
+    """One iteration: draw a world, descend, add, play on, learn."""
+    notes[WORD] = advance(notes[WORD])
+    states[1] = states[0]
+    resample(states[1], rules, seat, seeded(notes[WORD]))
+    depth = descend(states, rules, seat, tries, links, values, notes, out, mark, path, seats)
     notes[WORD] = advance(notes[WORD])
     play_on(states[1], rules, seeded(notes[WORD]), ROLLOUT, tries, out)
     for other in range(MAX_SEATS):

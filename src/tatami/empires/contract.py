@@ -19,7 +19,7 @@ __all__ = [
 
 TOGETHER = False
 """Whether all seats win or lose together."""
-ROLLOUT = 30
+ROLLOUT = 60
 """Decisions of a roll-out before the evaluation is asked: the search sees an order carried out."""
 EXPLORE = 1.0
 """How much a search tries what looks worse: more where values lie further apart."""

@@ -11,17 +11,16 @@ from math import exp
 
 from ..kernel import NONE, kernel
 from .consts import (
-    CASTLES,
     ERAS,
     REGIONS,
     SLOTS_A_REGION,
     TRACK,
-    Good,
     Order,
     Phase,
     Role,
 )
-from .control import armies, controller, power
+from .control import power
+from .glance import builds, fields, prey, spare_armies
 from .prior import prior
 from .state import Rules, State
 
@@ -319,54 +318,3 @@ def plans(state: State, rules: Rules, seat: int) -> float:
         else:
             total += W_MOVE * (often * spare_armies(state, rules, seat, region) * rules.seats)
     return total
-
-
-@kernel
-def prey(state: State, rules: Rules, seat: int, region: int) -> float:
-    """Opponents' armies an attack would meet, at most two."""
-    most = 0.0
-    for province in range(rules.first[region], rules.first[region + 1]):
-        if armies(state, seat, province) > 0:
-            here = 0.0
-            for other in range(rules.seats):
-                if other != seat:
-                    here += armies(state, other, province)
-            most = max(most, min(here, 2.0))
-    return most
-
-
-@kernel
-def fields(state: State, rules: Rules, seat: int, region: int) -> float:
-    """Resource provinces with an army of the seat."""
-    count = 0.0
-    for province in range(rules.first[region], rules.first[region + 1]):
-        if state.resource[province] != Good.NOTHING and armies(state, seat, province) > 0:
-            count += 1.0
-    return count
-
-
-@kernel
-def builds(state: State, rules: Rules, seat: int, region: int) -> float:
-    """How near the seat is to a castle here: 1, or less while two armies must still meet."""
-    built = 0
-    for other in range(rules.regions):
-        if state.castle[seat, other] != NONE:
-            built += 1
-    if built == CASTLES:
-        return 0.0
-    near = 0.0
-    for province in range(rules.first[region], rules.first[region + 1]):
-        if rules.castle_anywhere == 1 or rules.role[province] != Role.CAPITAL:
-            near = max(near, min(1.0, 0.5 * armies(state, seat, province)))
-    return near
-
-
-@kernel
-def spare_armies(state: State, rules: Rules, seat: int, region: int) -> float:
-    """Armies that could leave without giving up a province, at most three."""
-    count = 0.0
-    for province in range(rules.first[region], rules.first[region + 1]):
-        mine = armies(state, seat, province)
-        if mine > 0:
-            count += mine if controller(state, rules, province) != seat else mine - 1
-    return min(count, 3.0)

@@ -26,6 +26,7 @@ N_ACTIONS: int = _contract.N_ACTIONS
 MAX_LEGAL: int = _contract.MAX_LEGAL
 MAX_SEATS: int = _contract.MAX_SEATS
 OBS: int = _contract.OBS
+TOGETHER: bool = _contract.TOGETHER
 ROLLOUT: int = _contract.ROLLOUT
 EXPLORE: float = _contract.EXPLORE
 reset, legal, step = _contract.reset, _contract.legal, _contract.step

@@ -1,0 +1,59 @@
+"""A region at a glance: what an order of the seat would find to do there."""
+
+from __future__ import annotations
+
+from ..kernel import NONE, kernel
+from .consts import CASTLES, Good, Role
+from .control import armies, controller
+from .state import Rules, State
+
+
+@kernel
+def prey(state: State, rules: Rules, seat: int, region: int) -> float:
+    """Opponents' armies an attack would meet, at most two."""
+    most = 0.0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if armies(state, seat, province) > 0:
+            here = 0.0
+            for other in range(rules.seats):
+                if other != seat:
+                    here += armies(state, other, province)
+            most = max(most, min(here, 2.0))
+    return most
+
+
+@kernel
+def fields(state: State, rules: Rules, seat: int, region: int) -> float:
+    """Resource provinces with an army of the seat."""
+    count = 0.0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if state.resource[province] != Good.NOTHING and armies(state, seat, province) > 0:
+            count += 1.0
+    return count
+
+
+@kernel
+def builds(state: State, rules: Rules, seat: int, region: int) -> float:
+    """How near the seat is to a castle here: 1, or less while two armies must still meet."""
+    built = 0
+    for other in range(rules.regions):
+        if state.castle[seat, other] != NONE:
+            built += 1
+    if built == CASTLES:
+        return 0.0
+    near = 0.0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        if rules.castle_anywhere == 1 or rules.role[province] != Role.CAPITAL:
+            near = max(near, min(1.0, 0.5 * armies(state, seat, province)))
+    return near
+
+
+@kernel
+def spare_armies(state: State, rules: Rules, seat: int, region: int) -> float:
+    """Armies that could leave without giving up a province, at most three."""
+    count = 0.0
+    for province in range(rules.first[region], rules.first[region + 1]):
+        mine = armies(state, seat, province)
+        if mine > 0:
+            count += mine if controller(state, rules, province) != seat else mine - 1
+    return min(count, 3.0)
