@@ -14,6 +14,7 @@ class Level:
     samples: int = 1  # worlds looked at one step ahead
     seconds: float = 0.0
     tries: int = 1  # actions a roll-out chooses among
+    reach: int = 1  # how many times as long as usual its roll-outs are
 
 
 LEVELS = {
@@ -23,7 +24,7 @@ LEVELS = {
         Level("novice", "drawn"),
         Level("soldier", "greedy", samples=4),
         Level("captain", "search", seconds=0.5, tries=8),
-        Level("general", "search", seconds=2.0, tries=16),
+        Level("general", "search", seconds=2.0, tries=16, reach=2),
     )
 }
 

@@ -58,6 +58,7 @@ class Mind:
         self.compiled = isinstance(self.states, np.ndarray)
         self.rules: Any = rules.record() if self.compiled else [rules]
         self.seats = int(rules.seats)
+        self._horizon = bound.ROLLOUT
         self.kinds = {"random": 0, "drawn": 1, "greedy": 2}
         self._out = self._row(bound.MAX_LEGAL, np.int16)
         self._inner = self._row(bound.MAX_LEGAL, np.int16)
@@ -122,7 +123,7 @@ class Mind:
 
     def _go_on(self, seat: int, level: Level, count: int) -> None:
         self.kernels.search(
-            self.states, self.rules, seat, count, level.tries,
+            self.states, self.rules, seat, count, level.tries, level.reach * self._horizon,
             self._links, self._values, self._notes, self._out, self._mark, self._path, self._seats, self._gains,
         )  # fmt: skip
 

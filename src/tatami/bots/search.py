@@ -195,8 +195,8 @@ def descend(
 
 @kernel
 def iterate(
-    states: States, rules: Rules, seat: int, tries: int, links: Links, values: Values, notes: Words, out: Actions,
-    mark: Words, path: Words, seats: Words, gains: Doubles,
+    states: States, rules: Rules, seat: int, tries: int, horizon: int, links: Links, values: Values, notes: Words,
+    out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
 ) -> None:
     """One iteration: draw a world, descend, add, play on, learn."""
     notes[WORD] = advance(notes[WORD])
@@ -204,7 +204,7 @@ def iterate(
     resample(states[1], rules, seat, seeded(notes[WORD]))
     depth = descend(states, rules, seat, tries, links, values, notes, out, mark, path, seats)
     notes[WORD] = advance(notes[WORD])
-    play_on(states[1], rules, seeded(notes[WORD]), ROLLOUT, tries, out)
+    play_on(states[1], rules, seeded(notes[WORD]), horizon, tries, out)
     for other in range(MAX_SEATS):
         gains[other] = -1.0
     links[0, VISITS] += 1
@@ -218,12 +218,12 @@ def iterate(
 
 @entry
 def search(
-    states: States, rules: RulesRows, seat: int, iterations: int, tries: int, links: Links, values: Values,
-    notes: Words, out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
+    states: States, rules: RulesRows, seat: int, iterations: int, tries: int, horizon: int, links: Links,
+    values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
 ) -> None:
     """Go on with a search: state 0 is what the seat knows, states 1 and 2 are for work."""
     for _ in range(iterations):
-        iterate(states, rules[0], seat, tries, links, values, notes, out, mark, path, seats, gains)
+        iterate(states, rules[0], seat, tries, horizon, links, values, notes, out, mark, path, seats, gains)
 
 
 @entry
