@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from ..kernel import NONE, kernel
-from .consts import CASTLES, Good, Role
+from ..kernel import kernel
+from .consts import Good
 from .control import armies, controller
+from .orders import castle_ground, castles_left
 from .state import Rules, State
 
 
@@ -35,15 +36,11 @@ def fields(state: State, rules: Rules, seat: int, region: int) -> float:
 @kernel
 def builds(state: State, rules: Rules, seat: int, region: int) -> float:
     """How near the seat is to a castle here: 1, or less while two armies must still meet."""
-    built = 0
-    for other in range(rules.regions):
-        if state.castle[seat, other] != NONE:
-            built += 1
-    if built == CASTLES:
+    if castles_left(state, rules, seat) == 0:
         return 0.0
     near = 0.0
     for province in range(rules.first[region], rules.first[region + 1]):
-        if rules.castle_anywhere == 1 or rules.role[province] != Role.CAPITAL:
+        if castle_ground(state, rules, province):
             near = max(near, min(1.0, 0.5 * armies(state, seat, province)))
     return near
 

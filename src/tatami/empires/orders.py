@@ -313,9 +313,13 @@ def apply_harvest(state: State, rules: Rules, seat: int, action: int) -> None:
 
 @kernel
 def castle_site(state: State, rules: Rules, seat: int, province: int) -> bool:
-    """Two armies to return; [22]: no capital, no other castle."""
-    if armies(state, seat, province) < 2:
-        return False
+    """Two armies to return, where a castle may stand."""
+    return armies(state, seat, province) >= 2 and castle_ground(state, rules, province)
+
+
+@kernel
+def castle_ground(state: State, rules: Rules, province: int) -> bool:
+    """[22]: no capital, no other castle."""
     if rules.castle_anywhere == 1:
         return True
     return rules.role[province] != Role.CAPITAL and not any_castle(state, rules, province)

@@ -119,7 +119,7 @@ W_USE = 0.4
 
 @kernel
 def prior(state: State, rules: Rules, action: int) -> float:
-    """A weight above 0, as likely decisions are."""
+    """A weight above 0: how likely the decision is beside the others."""
     return exp(lean(state, rules, action))
 
 
@@ -195,9 +195,15 @@ def rival(state: State, rules: Rules, seat: int, province: int) -> int:
 
 
 @kernel
+def lead(state: State, rules: Rules, seat: int, province: int) -> int:
+    """How far the seat's power there is above all others'."""
+    return power(state, rules, seat, province) - rival(state, rules, seat, province)
+
+
+@kernel
 def arriving(state: State, rules: Rules, seat: int, province: int, count: int) -> float:
-    """So many armies more in a province: control won, shared, made firm."""
-    ahead = power(state, rules, seat, province) - rival(state, rules, seat, province)
+    """So many armies more in a province: control won, shared, or held by far already."""
+    ahead = lead(state, rules, seat, province)
     total = 0.0
     if ahead <= 0 < ahead + count:
         total += W_WIN
@@ -215,7 +221,7 @@ def arriving(state: State, rules: Rules, seat: int, province: int, count: int) -
 @kernel
 def leaving(state: State, rules: Rules, seat: int, province: int, count: int) -> float:
     """So many armies fewer in a province: control lost, or left to another."""
-    ahead = power(state, rules, seat, province) - rival(state, rules, seat, province)
+    ahead = lead(state, rules, seat, province)
     total = 0.0
     if ahead > 0 >= ahead - count:
         total += W_LOSE
@@ -247,10 +253,9 @@ def sail(state: State, rules: Rules, seat: int, ends: int, count: int) -> float:
 @kernel
 def bring(state: State, rules: Rules, seat: int, province: int, levy: int) -> float:
     """A recruit."""
-    total = arriving(state, rules, seat, province, 1)
+    total = W_BRING + arriving(state, rules, seat, province, 1)
     if levy != Levy.SAMURAI:
         total += W_VETERAN
-    total += W_BRING
     return total
 
 
@@ -280,7 +285,7 @@ def build(state: State, rules: Rules, seat: int, action: int) -> float:
         return bring(state, rules, seat, action - A_REINFORCE, Levy.SAMURAI)
     province = action - A_BUILD
     total = W_FOUND
-    if power(state, rules, seat, province) > rival(state, rules, seat, province):
+    if lead(state, rules, seat, province) > 0:
         total += W_FOUND_HELD
     return total
 
