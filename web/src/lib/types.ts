@@ -4,7 +4,7 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type GameName = "empires" | "seven";
-export type Move = Schemas["Act"];
+export type Move = Schemas["LegalMove"];
 export type ClockState = Schemas["ClockState"];
 export type Turn = Omit<Schemas["Turn"], "clock"> & { clock?: ClockState | null };
 export type Seat = Schemas["SeatState"];
