@@ -18,7 +18,9 @@ for game, players in (("empires", 4), ("seven", 4)):
     table, chance = tatami.new_table(game, players=players, seed=1), random.Random(1)
     while not table.over:
         seat = table.to_act[0]
-        table.play(bots.choose(table, seat, "soldier", seed=table.ply) if seat == 0 else chance.choice(table.legal(seat)), seat)
+        soldier = seat == 0
+        move = bots.choose(table, seat, "soldier", seed=table.ply) if soldier else chance.choice(table.legal(seat))
+        table.play(move, seat)
     assert tatami.replay(table.record()).scores == table.scores
     print(game, table.ply, "moves", table.scores)
 """
