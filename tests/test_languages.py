@@ -16,7 +16,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from tatami.messages import LANGUAGES, LOCALE, text
-from tatami.rules import BOOKS, FOLDER, rulebook
+from tatami.rulebook import BOOKS, FOLDER, rulebook
 
 GLOSSARY = Path(__file__).parents[1] / "docs" / "glossary.md"
 HARD = "\u00a0"  # a space no line is broken at
