@@ -109,9 +109,9 @@ web-playing-out = Guarda che cosa succede…
 web-tagline = Due giochi di samurai a un solo tavolo
 web-home = Pagina iniziale
 web-game-empires = Small Samurai Empires
-web-game-seven = 7 Samurai
-web-game-empires-line = Pianifica ordini segreti e conquista il Giappone provincia per provincia. 1–5 giocatori.
-web-game-seven-line = Restate uniti e salvate il villaggio dai banditi. 1–7 giocatori.
+web-game-seven = 7 Samurai
+web-game-empires-line = Pianifica ordini segreti e conquista il Giappone provincia per provincia. 1–5 giocatori.
+web-game-seven-line = Restate uniti e salvate il villaggio dai banditi. 1–7 giocatori.
 web-play-now = Gioca subito
 web-plan = { $players ->
     [one] un giocatore
@@ -159,8 +159,8 @@ web-level-captain = capitano
 web-level-general = generale
 web-clock = Orologio
 web-clock-none = Senza orologio
-web-clock-live = 15 minuti a partita + 10 secondi a mossa
-web-clock-days = 2 giorni a mossa
+web-clock-live = 15 minuti a partita + 10 secondi a mossa
+web-clock-days = 2 giorni a mossa
 web-more = Altro
 web-listed = Mostra fra i tavoli aperti
 web-own-board = Tabellone personalizzato (file TOML o JSON)
@@ -334,7 +334,7 @@ learn-empires-resolve = Ora i segnalini si scoprono uno a uno da sud a nord e ag
 learn-empires-move-title = Muovere
 learn-empires-move = Clicca una provincia con una tua armata, poi la meta. Ogni passo è un movimento; un’armata può farne diversi.
 learn-empires-attack-title = Attaccare
-learn-empires-attack = Dove hai un’armata ne distruggi una avversaria. Una seconda costa 1 bushido.
+learn-empires-attack = Dove hai un’armata ne distruggi una avversaria. Una seconda costa 1 bushido.
 learn-empires-cover-title = Il secondo round
 learn-empires-cover = Ora puoi anche coprire segnalini: i tuoi gratis, gli altrui pagando bushido. Un segnalino coperto non agisce più.
 learn-empires-back-title = Da nord a sud
@@ -368,9 +368,9 @@ web-points-left = { $n ->
     [one] resta { $n } movimento
    *[other] restano { $n } movimenti
 }
-web-extra-move = uno in più per 1 cibo, o una nave
-web-extra-recruit = una seconda per 1 cibo
-web-extra-attack = una seconda per 1 bushido
+web-extra-move = uno in più per 1 cibo, o una nave
+web-extra-recruit = una seconda per 1 cibo
+web-extra-attack = una seconda per 1 bushido
 web-dojos = Dojo
 web-range = campo di tiro
 web-arsenal = arsenale
