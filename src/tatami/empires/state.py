@@ -87,6 +87,7 @@ STATE = padded([
 ])
 
 RULES = padded([
+    ("version", _I),  # of the rules; kernels ask it where versions differ
     ("seats", _I),  # sides at the table
     ("regions", _I),
     ("provinces", _I),

@@ -74,6 +74,7 @@ STATE = padded([
 ])  # fmt: skip
 
 RULES = padded([
+    ("version", _I8),                 # of the rules; kernels ask it where versions differ
     ("seats", _I8),
     ("barricades", _I8),              # at the start, and at most
     ("raiders", _I8),
