@@ -273,20 +273,20 @@ AFTERWARDS: dict[str, tuple[Callable[[], Scene], tuple[str, ...], str, str, str]
         "second-recruit-price",
     ),
     "second attack": (
-        lambda: plain().army(0, "kii").army(1, "kii", 2).act(0, "attack", "orange-1"), ("attack kii 1",), "attack kii 1",
-        "EMP-54", "second-attack-price",
+        lambda: plain().army(0, "kii").army(1, "kii", 2).act(0, "attack", "orange-1"), ("attack kii 1",),
+        "attack kii 1", "EMP-54", "second-attack-price",
     ),
     "third point": (
-        lambda: plain().army(0, "kii").act(0, "move23", "orange-1"), ("move kii ise", "move ise kii"), "move kii ise", "EMP-52",
-        "point-price",
+        lambda: plain().army(0, "kii").act(0, "move23", "orange-1"), ("move kii ise", "move ise kii"),
+        "move kii ise", "EMP-52", "point-price",
     ),
     "no samurai left": (
         lambda: plain().army(0, "kii", 15).goods(0, food=1).act(0, "recruit", "orange-1"), ("recruit yamashiro",),
         "recruit yamashiro", "EMP-57", "no-supply",
     ),
     "training": (
-        lambda: dojos("fire").army(0, "kii").neutral("orange-1", "move").planning(0), ("place harvest orange-1", "move kii ise"),
-        "train archer", "DOJ-10", "archer-price",
+        lambda: dojos("fire").army(0, "kii").neutral("orange-1", "move").planning(0),
+        ("place harvest orange-1", "move kii ise"), "train archer", "DOJ-10", "archer-price",
     ),
 }
 
