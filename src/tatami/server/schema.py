@@ -298,6 +298,7 @@ class Failure(BaseModel):
 
     error: str
     rule: str | None
+    args: Json
     message: str
 
 

@@ -68,6 +68,10 @@ export interface components {
             error: string;
             /** Rule */
             rule: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string;
         };
@@ -521,6 +525,10 @@ export interface components {
             error: string;
             /** Rule */
             rule: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string;
         };
@@ -882,6 +890,10 @@ export interface components {
             rule: string | null;
             /** Reason */
             reason: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string | null;
         };
