@@ -77,8 +77,9 @@ class Running:
         return answer.json() if answer.content else {}
 
     async def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        """GET, with the status expected."""
-        answer = await self.http.get(f"/api{path}", params=query)
+        """GET, with the status expected; a key goes into its header."""
+        key = query.pop("key", None)
+        answer = await self.http.get(f"/api{path}", params=query, headers={"Tatami-Key": key} if key else {})
         assert answer.status_code == status, answer.text
         return answer.json()
 

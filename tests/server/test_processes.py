@@ -55,7 +55,7 @@ async def test_players_on_different_processes_see_each_other(two: tuple[ServerPr
     await play_out(clients, random.Random(6))
     assert one.result == other.result
     async with httpx.AsyncClient(base_url=two[1].url) as http:
-        record = await http.get(f"/api/tables/{opened['table']}/record", params={"key": keys[0]})
+        record = await http.get(f"/api/tables/{opened['table']}/record", headers={"Tatami-Key": keys[0]})
     assert record.status_code == 200
     for client in clients:
         await client.close()

@@ -7,7 +7,7 @@ import json
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 from ..game import Json
 from .errors import Refused
@@ -39,6 +39,7 @@ from .schema import (
     WithKey,
 )
 from .services import Services
+from .strict import StrictRoute
 
 FAILURES: dict[int | str, dict[str, Any]] = {
     400: {"model": Failure, "description": "Not understood"},
@@ -50,7 +51,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
     429: {"model": Failure, "description": "Too many"},
     503: {"model": Failure, "description": "Busy"},
 }
-router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES)
+router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES, route_class=StrictRoute)
 
 
 def services_of(request: Request) -> Services:
@@ -65,7 +66,8 @@ def address_of(request: Request) -> str:
 
 
 TheServices = Annotated[Services, Depends(services_of)]
-AKey = Annotated[Key, Query()]
+AKey = Annotated[Key, Header(alias="Tatami-Key")]
+"""Keys travel in a header or a body, never in an address: addresses end up in logs."""
 
 
 @router.get("/tables")

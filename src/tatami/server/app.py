@@ -14,6 +14,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
@@ -69,6 +70,11 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     app.add_api_route("/api/docs", _docs, include_in_schema=False)
     app.router.routes.append(Route("/{path:path}", pages.serve_page, methods=["GET", "HEAD"]))
     app.add_middleware(Guard, settings=settings)
+    if settings.origins:  # the same pages that may open sockets
+        allowed = ["Content-Type", "Tatami-Key", "Accept-Language"]
+        app.add_middleware(
+            CORSMiddleware, allow_origins=settings.origins, allow_methods=["GET", "POST"], allow_headers=allowed
+        )
     app.add_middleware(pages.SecurityHeaders)
     return app
 
@@ -91,6 +97,9 @@ class Guard:
             return
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
+            return
+        if b"key=" in scope["query_string"] and scope["path"].startswith("/api"):
+            await _answer(Refused("key-in-url", 400), scope, receive, send)
             return
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self._settings.max_body:

@@ -71,6 +71,8 @@ class Lobby:
         for seat in new.seats:
             if seat.kind == "bot":
                 _check_level(seat.level)
+        if new.seed is not None and any(seat.kind == "open" for seat in new.seats):
+            raise Refused("seed-of-others", 422)
         seats: list[tuple[str | None, str, bool]] = [
             (seat.level if seat.kind == "bot" else None, seat.name, seat.kind == "mine") for seat in new.seats
         ]

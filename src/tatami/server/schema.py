@@ -63,6 +63,7 @@ class NewTable(Sent):
     board: Json | Annotated[str, Field(max_length=200_000)] | None = None
     """A board of one's own: its data, or the text of the file that ``tatami data export`` writes."""
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
+    """Only where every seat is on this screen or a bot's: who knows the seed knows every hand."""
 
 
 class Links(BaseModel):

@@ -23,7 +23,7 @@ class Settings(BaseSettings):
     port: int = Field(default=8000, ge=0, le=65535)
     database: str = Field(default_factory=default_database, repr=False)
     origins: list[str] = []
-    """Other origins whose pages may open sockets; the server's own always may."""
+    """Other origins whose pages may play here; the server's own always may."""
     hosts: list[str] = []
     """Names this server answers to; empty: any."""
     proxies: str = "127.0.0.1"

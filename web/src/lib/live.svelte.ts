@@ -62,10 +62,13 @@ export class Live {
   private readonly pulse: ReturnType<typeof setInterval>;
   readonly table: string;
   readonly keys: string[];
+  /** Shown at the door too by the one who opened the table. */
+  private readonly host: string[];
 
-  constructor(table: string, keys: string[]) {
+  constructor(table: string, keys: string[], host?: string | null) {
     this.table = table;
     this.keys = keys;
+    this.host = host ? [host] : [];
     this.connect();
     this.pulse = setInterval(() => this.send("ping"), 25_000);
   }
@@ -74,7 +77,7 @@ export class Live {
     const socket = new WebSocket(address(`tables/${this.table}/live`, true));
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: "hello", keys: this.keys, since: this.seq, lang: language() }));
+      socket.send(JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
     socket.onclose = (event) => {
