@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 from typing import Any
 
@@ -113,25 +114,38 @@ class Guard:
                 await _answer(refused, scope, receive, send)
                 return
         begun, status, size = perf_counter(), 0, 0
+        deadline = asyncio.get_running_loop().time() + self._settings.body_seconds
+        whole = False
+        wrong: Refused | None = None
 
         async def sized() -> Message:
-            nonlocal size
-            message = await receive()
+            nonlocal size, whole, wrong
+            if whole:
+                return await receive()
+            try:
+                async with asyncio.timeout_at(deadline):
+                    message = await receive()
+            except TimeoutError:
+                wrong = Refused("too-slow", 408)
+                return {"type": "http.disconnect"}
+            whole = not message.get("more_body", False)
             size += len(message.get("body", b""))
-            return message if size <= self._settings.max_body else {"type": "http.disconnect"}
+            if size > self._settings.max_body:
+                wrong = Refused("too-large", 413)
+                return {"type": "http.disconnect"}
+            return message
 
         async def noted(message: Message) -> None:
             nonlocal status
             status = message.get("status", status)
-            if size <= self._settings.max_body:
+            if wrong is None:
                 await send(message)
 
-        try:
+        with suppress(ClientDisconnect):
             await self._app(scope, sized, noted)
-        except ClientDisconnect:
-            status = 413
-        if size > self._settings.max_body:
-            await _answer(Refused("too-large", 413), scope, receive, send)
+        if wrong is not None:
+            status = wrong.status
+            await _answer(wrong, scope, receive, send)
         seconds = round(perf_counter() - begun, 4)
         log.debug("request", extra={"method": scope["method"], "status": status, "seconds": seconds})
 
@@ -141,7 +155,9 @@ async def _answer(refused: Refused, scope: Scope, receive: Receive, send: Send) 
         await send({"type": "websocket.close", "code": 1008})
         return
     accept = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    await JSONResponse(refused.body(spoken(accept)), refused.status)(scope, receive, send)
+    metrics.REFUSED.labels(refused.key).inc()
+    headers = {"Connection": "close"} if refused.status == 408 else {}
+    await JSONResponse(refused.body(spoken(accept)), refused.status, headers)(scope, receive, send)
 
 
 def _said(request: Request, refused: Refused, **more: Any) -> JSONResponse:

@@ -1,8 +1,10 @@
-"""Limits by address: token buckets for requests, messages and new tables; a count of open sockets."""
+"""Limits by address (IPv6: by /64): token buckets for requests, messages and new tables; a count of open sockets."""
 
 from __future__ import annotations
 
+import ipaddress
 from collections import Counter, OrderedDict
+from contextlib import suppress
 
 from .clocks import Time
 from .errors import Refused
@@ -10,6 +12,28 @@ from .settings import Settings
 
 REMEMBERED = 20_000
 """Addresses kept in mind; the ones quiet for the longest are forgotten first."""
+
+
+def network_of(address: str) -> str:
+    """Whom a limit counts: an IPv4 address, or the /64 of an IPv6 one, which is what a single household gets."""
+    try:
+        found = ipaddress.ip_address(address.split("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return str(found)
+
+
+def trusts(proxies: str, address: str) -> bool:
+    """Whether the address is one of the proxies (addresses and networks, separated by commas; ``*``: all)."""
+    for proxy in proxies.split(","):
+        with suppress(ValueError):
+            if proxy.strip() == "*" or ipaddress.ip_address(address) in ipaddress.ip_network(proxy.strip(), False):
+                return True
+    return False
 
 
 class Bucket:
@@ -54,6 +78,7 @@ class Limits:
 
     def socket_opened(self, address: str) -> None:
         """One more socket; Refused if there are too many."""
+        address = network_of(address)
         many = self._sockets[address] >= self._settings.sockets_per_address
         if many or self._sockets.total() >= self._settings.max_sockets:
             raise Refused("too-many", 429)
@@ -61,12 +86,13 @@ class Limits:
 
     def socket_closed(self, address: str) -> None:
         """One socket less."""
+        address = network_of(address)
         self._sockets[address] -= 1
         if self._sockets[address] <= 0:
             del self._sockets[address]
 
     def _take(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> None:
-        now = self._time.now()
+        now, address = self._time.now(), network_of(address)
         bucket = buckets.get(address) or Bucket(rate, burst, now)
         buckets[address] = bucket
         buckets.move_to_end(address)

@@ -19,7 +19,8 @@ from .clocks import Clocks
 from .db import moves
 from .errors import Refused, not_found
 from .hub import Signal, notify
-from .records import head_of, new_head, read_record, result_of, table_of
+from .reader import read_apart
+from .records import board_of, head_of, new_head, table_of
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
 from .seats import Viewer, admit, hashed, new_id, new_key
 from .store import SeatRow, TableRow, add_table, change_seat, change_table, read_table
@@ -77,7 +78,7 @@ class Lobby:
             (seat.level if seat.kind == "bot" else None, seat.name, seat.kind == "mine") for seat in new.seats
         ]
         clock = new.clock.model_dump() if new.clock else None
-        return await self._add(new.game, new_head(new), seats, listed=new.listed, clock=clock)
+        return await self._add(new.game, new_head(new, await board_of(new)), seats, listed=new.listed, clock=clock)
 
     async def _add(
         self,
@@ -221,9 +222,10 @@ class Lobby:
 
     async def open_record(self, record: Json) -> Opened:
         """Look at a record: a finished table of its own."""
-        deal, made, table = read_record(record)
-        chairs: list[tuple[str | None, str, bool]] = [(None, "", True)] * table.players
-        return await self._add(table.game, deal, chairs, log=made, finished=result_of(table))
+        found = await read_apart("record", record)
+        chairs: list[tuple[str | None, str, bool]] = [(None, "", True)] * found["players"]
+        made = [(seat, words) for seat, words in found["moves"]]
+        return await self._add(found["game"], found["head"], chairs, log=made, finished=found["result"])
 
     async def mine(self, keys: Sequence[str]) -> list[MyTable]:
         """How it stands at the tables these keys open; keys that open none are passed over."""

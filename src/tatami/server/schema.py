@@ -13,6 +13,8 @@ Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{12}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
 Seat = Annotated[int, Field(ge=0, le=15)]
+MAX_BOARD = 65_536
+"""Bytes of a board; ours has a tenth of that."""
 Lang = Literal["en", "ru", "de", "it"]
 
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
@@ -60,7 +62,7 @@ class NewTable(Sent):
     """How many people and bots play, where that is not a seat each: one person alone may hold several seats."""
     listed: bool = False
     clock: Clock | None = None
-    board: Json | Annotated[str, Field(max_length=200_000)] | None = None
+    board: Json | Annotated[str, Field(max_length=MAX_BOARD)] | None = None
     """A board of one's own: its data, or the text of the file that ``tatami data export`` writes."""
     seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
     """Only where every seat is on this screen or a bot's: who knows the seed knows every hand."""

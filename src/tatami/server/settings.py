@@ -34,11 +34,17 @@ class Settings(BaseSettings):
     tables_per_hour: int = Field(default=60, ge=1)
     """New tables an address may make in an hour."""
     sockets_per_address: int = Field(default=64, ge=1)
+    connections_per_address: int = Field(default=100, ge=1)
+    """Connections an address may hold that are no sockets; a proxy may hold any number."""
+    head_seconds: float = Field(default=10, gt=0)
+    """Time a connection has to say what it wants."""
+    body_seconds: float = Field(default=20, gt=0)
+    """Time the body of a request may take to arrive."""
     requests_per_second: float = Field(default=20, gt=0)
     messages_per_second: float = Field(default=20, gt=0)
     """Messages a socket may send a second, on average; ten times as many at once."""
     max_sockets: int = Field(default=10_000, ge=1)
-    max_body: int = Field(default=1_000_000, ge=1000)
+    max_body: int = Field(default=400_000, ge=1000)
     max_message: int = Field(default=4096, ge=256)
     max_outbox: int = Field(default=256, ge=4)
     """Messages waiting for a slow reader before it is cut off (it may come back and resume)."""
