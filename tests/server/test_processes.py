@@ -72,8 +72,9 @@ async def test_taking_back_is_agreed_between_processes(two: tuple[ServerProcess,
         for client in (one, other):
             await client.reach(ply)
     await one.ask("undo", seat=0)
-    assert (await other.until_heard("undo-asked"))["by"] == 0
-    await other.ask("undo-answer", yes=True)
+    asked = await other.until_heard("undo-asked")
+    assert asked["by"] == 0
+    await other.ask("undo-answer", question=asked["question"], yes=True)
     for client in (one, other):
         await client.until_heard("undone")
         await client.close()

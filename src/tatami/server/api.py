@@ -16,6 +16,7 @@ from .records import record_of, table_of
 from .schema import (
     Alert,
     AlertState,
+    Dismiss,
     Failure,
     Fork,
     Invitation,
@@ -80,7 +81,7 @@ async def list_tables(services: TheServices) -> list[ListedTable]:
 async def create_table(new: NewTable, services: TheServices, request: Request) -> Opened:
     """Open a table; the answer holds all its secrets, told this once."""
     services.limits.table(address_of(request))
-    return await services.lobby.create(new)
+    return await services.lobby.create(new, address=address_of(request))
 
 
 @router.get("/tables/{id}")
@@ -93,9 +94,15 @@ async def get_table(id: TableId, key: AKey, services: TheServices) -> TableState
 
 
 @router.post("/tables/{id}/join")
-async def join(id: TableId, wish: Join, services: TheServices) -> Joined:
+async def join(id: TableId, wish: Join, services: TheServices, request: Request) -> Joined:
     """Take a seat by its invitation, or any open seat of a listed table. The new key replaces the invitation."""
-    return await services.lobby.join(id, wish)
+    return await services.lobby.join(id, wish, address=address_of(request))
+
+
+@router.post("/tables/{id}/dismiss", status_code=204)
+async def dismiss(id: TableId, wish: Dismiss, services: TheServices) -> None:
+    """Send somebody away before the start (the host's key)."""
+    await services.lobby.dismiss(id, wish.key, wish.seat)
 
 
 @router.post("/tables/{id}/leave", status_code=204)
@@ -146,13 +153,14 @@ async def get_alerts(id: TableId, key: AKey, services: TheServices) -> AlertStat
     if viewer.first is None:
         raise Refused("not-yours", 403)
     alert = room.seats[viewer.first].alert or {}
-    return AlertState(offered=services.alerts.offered, webhook=alert.get("webhook"), email=alert.get("email"))
+    ways = {"webhook": alert.get("webhook"), "email": alert.get("email")}
+    return AlertState(offered=services.alerts.offered, **ways, confirmed=bool(alert.get("confirmed")))
 
 
 @router.post("/tables/{id}/alerts", status_code=204)
-async def alerts(id: TableId, wish: Alert, services: TheServices) -> None:
-    """How the seat wants to be told of its turn, if this server sends alerts."""
-    await services.lobby.set_alert(id, wish)
+async def alerts(id: TableId, wish: Alert, services: TheServices, request: Request) -> None:
+    """How the seat wants to be told of its turn, if this server sends alerts; mail only once its reader agrees."""
+    await services.lobby.set_alert(id, wish, address=address_of(request))
 
 
 @router.get("/tables/{id}/record")

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import tatami
 
-from . import api, library, live, metrics, pages
+from . import alert_page, api, library, live, metrics, pages
 from .api_page import api_page
 from .clocks import Time
 from .errors import Refused, spoken
@@ -69,6 +69,8 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     if settings.metrics:
         app.add_api_route("/metrics", _metrics, include_in_schema=False)
     app.add_api_route("/api/docs", _docs, include_in_schema=False)
+    app.router.routes.append(Route("/alerts/{token}", alert_page.show, methods=["GET", "HEAD"]))
+    app.router.routes.append(Route("/alerts/{token}/{way:str}", alert_page.answer, methods=["POST"]))
     app.router.routes.append(Route("/{path:path}", pages.serve_page, methods=["GET", "HEAD"]))
     app.add_middleware(Guard, settings=settings)
     if settings.origins:  # the same pages that may open sockets

@@ -59,6 +59,7 @@ class Limits:
         self._settings, self._time = settings, time
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._mails: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
@@ -71,10 +72,15 @@ class Limits:
         count = self._settings.tables_per_hour
         self._take(self._tables, address, count / 3600, count)
 
+    def mail(self, address: str, recipient: str) -> None:
+        """One more letter to somebody who has not said yes yet; Refused if too many ask, or ask the same one."""
+        self._take(self._mails, f"to {recipient}", 1 / 86_400, 1)
+        self._take(self._mails, address, 5 / 3600, 5)
+
     def messages(self) -> Bucket:
         """The bucket of one socket."""
         rate = self._settings.messages_per_second
-        return Bucket(rate, rate * 10, self._time.now())
+        return Bucket(rate, rate * 10, self._time.mono())
 
     def socket_opened(self, address: str) -> None:
         """One more socket; Refused if there are too many."""
@@ -92,7 +98,7 @@ class Limits:
             del self._sockets[address]
 
     def _take(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> None:
-        now, address = self._time.now(), network_of(address)
+        now, address = self._time.mono(), network_of(address)
         bucket = buckets.get(address) or Bucket(rate, burst, now)
         buckets[address] = bucket
         buckets.move_to_end(address)

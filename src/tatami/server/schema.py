@@ -115,6 +115,12 @@ class Invite(WithKey):
     seat: Seat
 
 
+class Dismiss(WithKey):
+    """Send away whoever sits there; the host's key."""
+
+    seat: Seat
+
+
 class Invitation(BaseModel):
     """A fresh invitation; earlier ones for the seat are void."""
 
@@ -155,6 +161,8 @@ class AlertState(BaseModel):
     offered: list[Literal["webhook", "email"]]
     webhook: str | None = None
     email: str | None = None
+    confirmed: bool = False
+    """Whether the reader of the e-mails has agreed to get them."""
 
 
 class OpenRecord(Sent):

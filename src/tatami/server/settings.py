@@ -34,6 +34,8 @@ class Settings(BaseSettings):
     tables_per_hour: int = Field(default=60, ge=1)
     """New tables an address may make in an hour."""
     sockets_per_address: int = Field(default=64, ge=1)
+    listed_per_address: int = Field(default=3, ge=1)
+    """Tables an address may have in the lobby's list."""
     connections_per_address: int = Field(default=100, ge=1)
     """Connections an address may hold that are no sockets; a proxy may hold any number."""
     head_seconds: float = Field(default=10, gt=0)
@@ -64,8 +66,17 @@ class Settings(BaseSettings):
     stand_in: str = "soldier"
     """The level of the bot that takes a seat over when its time is out."""
 
+    absence_seconds: float = Field(default=300, ge=0)
+    """How long somebody must be away, at a table without clocks, before the host may let a bot play the seat."""
+    undo_seconds: float = Field(default=120, gt=0)
+    """How long a question whether something may be taken back waits for those who are away."""
+
     public_url: str = ""
-    """Where players find this server; used in alerts only."""
+    """Where players find this server; used in alerts, and needed for those by e-mail."""
+    alert_seconds: float = Field(default=30, ge=0)
+    """How long a turn must last before its alert is sent: what is taken back meanwhile was no turn."""
+    alert_pause: float = Field(default=600, ge=0)
+    """Seconds between two alerts of a seat."""
     webhook_hosts: list[str] = []
     """Whom turn alerts may call: public hosts, by https, or whole origins (``http://10.0.0.5:8080``), private too."""
     smtp_host: str = ""

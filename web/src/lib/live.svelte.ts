@@ -43,6 +43,7 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null);
   preview = $state.raw<{ words: string; preview: Preview } | null>(null);
   undoAsked = $state<number | null>(null);
+  private question = "";
   result = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
   /** Bots think about a hint or the odds. */
@@ -115,7 +116,8 @@ export class Live {
       odds: (m) => ((this.odds = m["values"] as number[]), (this.thinking = false)),
       why: (m) => (this.refusal = m as unknown as Refusal),
       preview: (m) => this.previewed(m),
-      "undo-asked": (m) => (this.undoAsked = m["by"] as number),
+      "undo-asked": (m) => ((this.undoAsked = m["by"] as number), (this.question = m["question"] as string)),
+      "undo-refused": () => (this.undoAsked = null),
       error: (m) => this.refused(m),
       ok: () => (this.waiting = false),
     };
@@ -258,7 +260,7 @@ export class Live {
   }
   answerUndo(yes: boolean): void {
     this.undoAsked = null;
-    this.send("undo-answer", { yes });
+    this.send("undo-answer", { question: this.question, yes });
   }
   hint(seat: number): void {
     this.thinking = true;

@@ -11,6 +11,10 @@ error-not-your-turn = Du bist nicht am Zug.
 error-stale = Jemand war schneller: Sieh dir den Tisch noch einmal an.
 error-bot-plays = Diesen Platz spielt ein Bot; nimm ihn zuerst zurück.
 error-player-here = Wer auf diesem Platz sitzt, ist da.
+error-clock-decides = An diesem Tisch läuft eine Uhr: Ein Bot übernimmt den Platz, wenn seine Zeit um ist.
+error-not-away-long = Wer auf diesem Platz sitzt, ist noch nicht lange genug fort.
+error-sent-away = Wer diesen Tisch eröffnet hat, hat dich fortgeschickt.
+error-too-many-listed = Du hast schon genug Tische in der Liste; beginne oder verlass erst einen.
 error-no-seat = Es ist kein Platz frei.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seats-open = Einige Plätze sind noch frei.
@@ -29,6 +33,7 @@ error-bots-busy = Die Bots sind beschäftigt; versuche es gleich noch einmal.
 error-bot-slow = Der Bot hat zu lange gebraucht.
 error-bad-webhook = Diese Adresse ruft der Server nicht auf.
 error-no-email = Dieser Server verschickt keine E-Mails.
+error-no-mail-wanted = Diese Adresse möchte von hier keine Post.
 error-bad-message = Diese Nachricht wurde nicht verstanden.
 error-bad-request = Diese Anfrage wurde nicht verstanden.
 error-bad-method = Das geht hier nicht.
@@ -46,11 +51,25 @@ notice-bots-warming = Der Bot macht sich noch bereit (nur beim ersten Start): Ei
 notice-time-out = Die Zeit ist um: Ein Bot spielt auf diesem Platz weiter.
 
 alert-turn = Du bist am Zug in { $game }.
+alert-confirm-subject = Tatami: Dürfen wir dir sagen, wenn du am Zug bist?
+alert-confirm-body =
+    Jemand, wahrscheinlich du, möchte, dass Tatami an diese Adresse schreibt, sobald du in einem Spiel am Zug bist.
+    Sag hier ja oder nein: { $link }
+    Warst du es nicht, so tu nichts: Du hörst nicht wieder von uns.
+alert-end = Keine solche Post mehr: { $link }
+alert-question = Soll Tatami dir schreiben, wenn du an diesem Tisch am Zug bist?
+alert-confirm = Ja, schreibt mir
+alert-stop = Nein, und nie wieder
+alert-confirmed = Danke: Du erfährst es, wenn du am Zug bist.
+alert-stopped = Du bekommst von hier keine Post mehr.
+alert-gone = Dieser Link ist alt: Seinetwegen wird nichts mehr verschickt.
 
 serve-open = Tatami ist geöffnet unter { $url }
 serve-stop = Strg-C schließt es.
 serve-address-taken = { $host }:{ $port } ist nicht frei; läuft dort schon ein Server?
 serve-no-database = Die Datenbank lässt sich nicht öffnen.
+serve-newer-database = Diese Datenbank hat eine neuere Ausgabe von Tatami geschrieben; nimm diese.
+serve-already-served = Mit dieser Datenbankdatei läuft schon ein Server; für mehrere nimm PostgreSQL.
 serve-bad-settings = Die Einstellungen sind nicht gültig: { $what }
 admin-backed-up = { $tables ->
     [one] { $tables } Tisch wurde nach { $file } geschrieben.
@@ -61,6 +80,7 @@ admin-restored = { $tables ->
    *[other] { $tables } Tische wurden wiederhergestellt.
 }
 admin-not-empty = Die Datenbank enthält schon Tische; stelle in einer leeren wieder her.
+admin-no-database = Unter { $file } gibt es keine Datenbank.
 admin-not-a-backup = { $file } ist keine Sicherung von Tatami.
 admin-exported = { $tables ->
     [one] { $tables } Aufzeichnung wurde nach { $file } geschrieben.

@@ -180,6 +180,7 @@ web-notice-bots-busy = Die Bots sind beschäftigt: Das kann dauern.
 web-notice-bot-slow = Ein Bot brauchte zu lange und zog einfach.
 web-notice-bots-warming = Der Bot macht sich noch bereit (nur beim ersten Start): Ein Soldat zieht für ihn.
 web-notice-time-out = Die Zeit ist um: Ein Bot spielt weiter.
+web-notice-stand-in = Wer hier sitzt, ist lange fort: Ein Bot spielt nun auf diesem Platz, so will es, wer den Tisch eröffnet hat.
 web-undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
 web-yes = Ja
 web-no = Nein

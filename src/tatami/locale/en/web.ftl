@@ -180,6 +180,7 @@ web-notice-bots-busy = The bots are busy: this may take a moment.
 web-notice-bot-slow = A bot took too long and made a simple move.
 web-notice-bots-warming = The bot is still getting ready (first start only): a soldier moves for it.
 web-notice-time-out = Time is up: a bot plays on.
+web-notice-stand-in = Its player has been away for long: the host has let a bot play this seat.
 web-undo-asked = Somebody wants to take a move back. Do you agree?
 web-yes = Yes
 web-no = No

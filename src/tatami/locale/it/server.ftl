@@ -11,6 +11,10 @@ error-not-your-turn = Non è il tuo turno.
 error-stale = Qualcuno è stato più veloce: guarda di nuovo il tavolo.
 error-bot-plays = Questo posto lo gioca un bot; prima riprendilo.
 error-player-here = Chi siede a questo posto è presente.
+error-clock-decides = A questo tavolo corre un orologio: un bot prende il posto quando il suo tempo è finito.
+error-not-away-long = Chi siede a questo posto non è assente da abbastanza tempo.
+error-sent-away = Chi ha aperto questo tavolo ti ha mandato via.
+error-too-many-listed = Hai già abbastanza tavoli nell’elenco; prima cominciane o lasciane uno.
 error-no-seat = Non ci sono posti liberi.
 error-seat-taken = Questo posto è occupato.
 error-seats-open = Alcuni posti sono ancora liberi.
@@ -29,6 +33,7 @@ error-bots-busy = I bot sono occupati; riprova tra un momento.
 error-bot-slow = Il bot ha impiegato troppo tempo.
 error-bad-webhook = Questo server non chiama quell'indirizzo.
 error-no-email = Questo server non invia e-mail.
+error-no-mail-wanted = Quell’indirizzo ha chiesto di non ricevere posta da qui.
 error-bad-message = Questo messaggio non è stato compreso.
 error-bad-request = Questa richiesta non è stata compresa.
 error-bad-method = Qui non si può fare.
@@ -46,11 +51,25 @@ notice-bots-warming = Il bot si sta ancora preparando (solo al primo avvio): muo
 notice-time-out = Tempo scaduto: un bot continua per questo posto.
 
 alert-turn = È il tuo turno in { $game }.
+alert-confirm-subject = Tatami: possiamo avvisarti quando è il tuo turno?
+alert-confirm-body =
+    Qualcuno, probabilmente tu, vuole che Tatami scriva a questo indirizzo quando in una partita è il tuo turno.
+    Rispondi sì o no qui: { $link }
+    Se non sei stato tu, non fare nulla: non ti scriveremo più.
+alert-end = Basta messaggi come questo: { $link }
+alert-question = Tatami deve scriverti quando a questo tavolo è il tuo turno?
+alert-confirm = Sì, scrivetemi
+alert-stop = No, e mai più
+alert-confirmed = Grazie: saprai quando è il tuo turno.
+alert-stopped = Da qui non riceverai più posta.
+alert-gone = Questo link è vecchio: non ne seguirà più nulla.
 
 serve-open = Tatami è aperto su { $url }
 serve-stop = Premi Ctrl-C per chiuderlo.
 serve-address-taken = { $host }:{ $port } non è libero; c'è già un altro server?
 serve-no-database = Il database non si può aprire.
+serve-newer-database = Questo database è stato scritto da una versione più recente di Tatami; usa quella.
+serve-already-served = Un altro server usa già questo file; per averne più d’uno serve PostgreSQL.
 serve-bad-settings = Le impostazioni non sono valide: { $what }
 admin-backed-up = { $tables ->
     [one] { $tables } tavolo è stato scritto in { $file }.
@@ -61,6 +80,7 @@ admin-restored = { $tables ->
    *[other] { $tables } tavoli sono stati ripristinati.
 }
 admin-not-empty = Il database contiene già dei tavoli; ripristina in uno vuoto.
+admin-no-database = In { $file } non c’è alcun database.
 admin-not-a-backup = { $file } non è una copia di sicurezza di Tatami.
 admin-exported = { $tables ->
     [one] { $tables } registrazione è stata scritta in { $file }.

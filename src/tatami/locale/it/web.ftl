@@ -180,6 +180,7 @@ web-notice-bots-busy = I bot sono occupati: può volerci un momento.
 web-notice-bot-slow = Un bot ci ha messo troppo e ha giocato una mossa semplice.
 web-notice-bots-warming = Il bot si sta ancora preparando (solo al primo avvio): muove un soldato per lui.
 web-notice-time-out = Tempo scaduto: continua un bot.
+web-notice-stand-in = Chi sedeva qui è assente da tempo: chi ha aperto il tavolo ha messo un bot al suo posto.
 web-undo-asked = Qualcuno vuole annullare una mossa. Sei d'accordo?
 web-yes = Sì
 web-no = No

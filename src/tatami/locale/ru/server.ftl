@@ -11,6 +11,10 @@ error-not-your-turn = Сейчас не ваш ход.
 error-stale = Кто-то вас опередил: взгляните на стол ещё раз.
 error-bot-plays = За это место играет бот; сначала верните его себе.
 error-player-here = Игрок этого места на связи.
+error-clock-decides = За этим столом идут часы: бот займёт место, когда выйдет его время.
+error-not-away-long = Игрок этого места отсутствует ещё недостаточно долго.
+error-sent-away = Хозяин этого стола попросил вас уйти.
+error-too-many-listed = В списке уже достаточно ваших столов; сначала начните игру или закройте один из них.
 error-no-seat = Свободных мест нет.
 error-seat-taken = Это место занято.
 error-seats-open = Некоторые места ещё свободны.
@@ -29,6 +33,7 @@ error-bots-busy = Боты заняты; попробуйте чуть позж�
 error-bot-slow = Бот думал слишком долго.
 error-bad-webhook = Этот сервер не обращается по такому адресу.
 error-no-email = Этот сервер не отправляет писем.
+error-no-mail-wanted = Этот адрес просил не присылать отсюда писем.
 error-bad-message = Это сообщение непонятно.
 error-bad-request = Этот запрос непонятен.
 error-bad-method = Здесь этого сделать нельзя.
@@ -46,11 +51,25 @@ notice-bots-warming = Бот ещё готовится (только при пе
 notice-time-out = Время вышло: за это место играет бот.
 
 alert-turn = Ваш ход в игре «{ $game }».
+alert-confirm-subject = Tatami: сообщать вам, когда ваш ход?
+alert-confirm-body =
+    Кто-то, скорее всего вы, хочет, чтобы Tatami писал на этот адрес, когда в игре наступает ваш ход.
+    Ответьте «да» или «нет» здесь: { $link }
+    Если это были не вы, ничего не делайте: больше писем не будет.
+alert-end = Больше не присылать таких писем: { $link }
+alert-question = Писать вам, когда за этим столом ваш ход?
+alert-confirm = Да, пишите
+alert-stop = Нет, и никогда больше
+alert-confirmed = Спасибо: мы сообщим, когда будет ваш ход.
+alert-stopped = Писем отсюда больше не будет.
+alert-gone = Эта ссылка устарела: по ней больше ничего не отправляется.
 
 serve-open = Tatami открыт по адресу { $url }
 serve-stop = Ctrl-C закроет его.
 serve-address-taken = Адрес { $host }:{ $port } занят; не запущен ли там другой сервер?
 serve-no-database = Не удаётся открыть базу данных.
+serve-newer-database = Эту базу данных записал более новый выпуск Tatami; запустите его.
+serve-already-served = С этим файлом базы данных уже работает другой сервер; для нескольких возьмите PostgreSQL.
 serve-bad-settings = Настройки неверны: { $what }
 admin-backed-up = { $tables ->
     [one] { $tables } стол записан в { $file }.
@@ -63,6 +82,7 @@ admin-restored = { $tables ->
    *[many] { $tables } столов восстановлено.
 }
 admin-not-empty = В базе данных уже есть столы; восстанавливайте в пустую.
+admin-no-database = По адресу { $file } базы данных нет.
 admin-not-a-backup = { $file } — не резервная копия Tatami.
 admin-exported = { $tables ->
     [one] { $tables } запись сохранена в { $file }.
