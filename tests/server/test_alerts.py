@@ -193,6 +193,7 @@ async def test_a_failing_webhook_is_counted(serve: Serve, status: str) -> None:
 @ONE
 async def test_silent_receivers_make_no_table_wait(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """Webhook and mail server take the connection and never answer; the game goes on to its end meanwhile."""
+    monkeypatch.setattr(alerts, "SECONDS", 600)
     hook, post = Silent(), Silent()
     async with receiver(hook) as port, receiver(post) as mail_port:
         here = await serve(webhook_hosts=[f"http://127.0.0.1:{port}"], **mail_settings(mail_port))

@@ -204,6 +204,8 @@ class TableState(BaseModel):
     clock: Clock | None
     made: float
     seats: list[SeatState]
+    sides: list[str]
+    """Message keys of all sides once the game is dealt, also of those without a seat."""
     ply: int
     turn: list[int]
     result: Result | None
@@ -260,6 +262,8 @@ class GameState(BaseModel):
     rules_version: int
     players: list[int]
     options: list[OptionState]
+    nouns: dict[str, str]
+    """Argument of a move or an event -> prefix of the message that words it."""
 
 
 class Step(BaseModel):

@@ -94,6 +94,10 @@ export interface components {
             players: number[];
             /** Options */
             options: components["schemas"]["OptionState"][];
+            /** Nouns */
+            nouns: {
+                [key: string]: string;
+            };
         };
         /**
          * Invitation
@@ -434,6 +438,8 @@ export interface components {
             made: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+            /** Sides */
+            sides: string[];
             /** Ply */
             ply: number;
             /** Turn */
