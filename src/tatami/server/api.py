@@ -10,7 +10,8 @@ import orjson
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 from ..game import Json
-from .errors import Refused
+from ..seal import seal_of, sealed_text
+from .errors import Refused, not_found
 from .outgoing import is_hot, listed_state, table_state
 from .records import record_of, table_of
 from .schema import (
@@ -32,6 +33,7 @@ from .schema import (
     Opened,
     OpenRecord,
     Replay,
+    Seal,
     Seat,
     Start,
     TableId,
@@ -174,6 +176,21 @@ async def record(id: TableId, key: AKey, services: TheServices) -> Response:
         text = json.dumps(record_of(room.row.deal, room.moves()), ensure_ascii=False, indent=1)
     headers = {"Content-Disposition": f'attachment; filename="tatami-{room.row.game}-{id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{id}/seal")
+async def seal(id: TableId, key: AKey, services: TheServices) -> Seal:
+    """What the deal of a finished game was made of, and the hash that was shown from the start."""
+    room, _ = await services.admit(id, key)
+    async with room.lock:
+        await room.read()
+        deal = room.row.deal
+        if room.row.stage != "over":
+            raise Refused("not-over")
+    found = seal_of(deal)
+    if found is None:  # begun before there were seals, or a record brought without its salt
+        raise not_found()
+    return Seal(seal=found, sealed=sealed_text(deal))
 
 
 @router.get("/tables/{id}/odds")

@@ -23,7 +23,7 @@ from .errors import Refused, not_found
 from .hub import Signal, notify
 from .limits import network_of
 from .reader import read_apart
-from .records import board_of, head_of, new_head, table_of
+from .records import board_of, head_of, new_head, sealed_head, table_of
 from .room import LISTED_SECONDS
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
 from .seats import Viewer, admit, hashed, new_id, new_key
@@ -205,7 +205,7 @@ class Lobby:
     ) -> tuple[TableRow, list[SeatRow]]:
         options = dict(row.deal["options"])
         players = options.pop("players", len(seats))
-        deal = head_of(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
+        deal = sealed_head(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
         fresh = TableRow(
             new_id(), self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
             hashed(spectator), parent=row.id,

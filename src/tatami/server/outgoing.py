@@ -11,6 +11,7 @@ from tatami.game import Event
 from tatami.table import Table
 
 from ..game import Json
+from ..seal import seal_of
 from .patch import merge_patch
 from .seats import Viewer
 from .store import ChatRow, SeatRow, TableRow
@@ -109,6 +110,7 @@ def table_state(room: Room, viewer: Viewer) -> Json:
         "turn": list(table.to_act) if table and playing else [],
         "result": row.result,
         "rematch": row.rematch,
+        "seal": seal_of(row.deal),
         "mine": list(viewer.seats),
         "host": viewer.host,
     }

@@ -61,7 +61,8 @@ def _record(record: Json) -> Json:
     from .records import head_of, result_of
 
     table = replay(json.dumps(record))
-    found = {"head": head_of(table), "moves": table.moves, "result": result_of(table)}
+    salt = {"salt": record["salt"][:64]} if isinstance(record.get("salt"), str) else {}
+    found = {"head": {**head_of(table), **salt}, "moves": table.moves, "result": result_of(table)}
     return {**found, "game": table.game, "players": table.players}
 
 

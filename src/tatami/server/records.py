@@ -13,6 +13,7 @@ from tatami.empires.board import BoardError
 from tatami.table import Table
 
 from ..game import Json
+from ..seal import new_salt
 from .errors import Refused
 from .reader import read_apart
 from .schema import MAX_BOARD, NewTable
@@ -33,9 +34,14 @@ def new_head(new: NewTable, board: Json | None) -> Json:
         alone = players == 1 < len(new.seats)
         if table.players != len(new.seats) or (alone and any(seat.kind != "mine" for seat in new.seats)):
             raise Refused("wrong-seats", 422)
-        return head_of(table)
+        return sealed_head(table)
     except (ValueError, TypeError, KeyError) as error:
         raise Refused("bad-options", 422, sentence=sentence(error)) from None
+
+
+def sealed_head(table: Table) -> Json:
+    """The head of a new table's record, with the salt of its seal."""
+    return {**head_of(table), "salt": new_salt()}
 
 
 def head_of(table: Table) -> Json:
