@@ -34,6 +34,10 @@ tables = sa.Table(
     sa.Column("wake", sa.Float, index=True),  # when the table needs a look at the latest: a clock or a bot is running
     sa.Column("rematch", sa.String(16)),
     sa.Column("parent", sa.String(16)),
+    sa.Column("sides", sa.JSON),  # message keys of all sides, once dealt
+    sa.Column("acting", sa.JSON),  # the seats to act since `moved`
+    sa.Column("moved", sa.Float),
+    sa.Column("challenge", sa.String(40), index=True),  # whose game of the day this is, if it is one
 )
 
 seats = sa.Table(
@@ -69,6 +73,32 @@ chat = sa.Table(
     sa.Column("seat", sa.Integer),
     sa.Column("name", sa.String(40), nullable=False),
     sa.Column("text", sa.String(500), nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),  # the hash of the person's key
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+)
+
+person_tables = sa.Table(
+    "person_tables",
+    metadata,
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.mark", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("host", sa.Boolean, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False),
+)
+
+once_keys = sa.Table(
+    "once_keys",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),
+    sa.Column("sealed", sa.String(64), nullable=False),  # the person's key, to be read with the one-time key alone
+    sa.Column("until", sa.Float, nullable=False),
 )
 
 MIGRATION_LOCK = 7_461_746

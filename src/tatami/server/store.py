@@ -33,6 +33,10 @@ class TableRow:
     wake: float | None = None
     rematch: str | None = None
     parent: str | None = None
+    sides: list[str] | None = None
+    acting: list[int] | None = None
+    moved: float | None = None
+    challenge: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
