@@ -473,20 +473,6 @@ export interface components {
             key: string;
         };
         /**
-         * Act
-         * @description A legal move.
-         */
-        Act: {
-            /** Words */
-            words: string;
-            /** Kind */
-            kind: string;
-            /** Args */
-            args: {
-                [key: string]: unknown;
-            };
-        };
-        /**
          * ChatNews
          * @description A new line of talk.
          */
@@ -558,6 +544,20 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * LegalMove
+         * @description A legal move.
+         */
+        LegalMove: {
+            /** Words */
+            words: string;
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Line
@@ -764,7 +764,7 @@ export interface components {
             to_act: number[];
             /** Legal */
             legal: {
-                [key: string]: components["schemas"]["Act"][];
+                [key: string]: components["schemas"]["LegalMove"][];
             };
             /** Can Undo */
             can_undo: number[];

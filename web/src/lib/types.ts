@@ -3,7 +3,7 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type Move = Schemas["Act"];
+export type Move = Schemas["LegalMove"];
 export type ClockState = Schemas["ClockState"];
 export type Turn = Omit<Schemas["Turn"], "clock"> & { clock?: ClockState | null };
 export type Game = Schemas["GameState"];

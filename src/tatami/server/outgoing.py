@@ -60,7 +60,7 @@ def turn_of(room: Room, seats: Seats) -> Json | None:
         "to_act": list(acting),
         "legal": {str(seat): [a.json() for a in table.legal(seat)] for seat in mine if seat in acting},
         "can_undo": [seat for seat in mine if table.can_undo(seat)],
-        "clock": room.clocks.state(room.house.time.now()) if room.clocks else None,
+        "clock": room.clocks.state(room.services.time.now()) if room.clocks else None,
     }
 
 
