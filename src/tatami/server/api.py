@@ -7,11 +7,12 @@ import json
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 from ..game import Json
 from .errors import Refused
 from .outgoing import is_hot, listed_state, table_state
+from .people import Person
 from .records import record_of, table_of
 from .schema import (
     Alert,
@@ -68,6 +69,14 @@ TheServices = Annotated[Services, Depends(services_of)]
 AKey = Annotated[Key, Query()]
 
 
+def person_of(person: Annotated[Key | None, Header(alias="Tatami-Person")] = None) -> Person | None:
+    """Who asks, if they brought a person's key; a header, so that no page of another origin can send it."""
+    return Person(person) if person else None
+
+
+Me = Annotated[Person | None, Depends(person_of)]
+
+
 @router.get("/tables")
 async def list_tables(services: TheServices) -> list[ListedTable]:
     """Open tables that want company."""
@@ -75,10 +84,10 @@ async def list_tables(services: TheServices) -> list[ListedTable]:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(new: NewTable, services: TheServices, request: Request) -> Opened:
+async def create_table(new: NewTable, services: TheServices, me: Me, request: Request) -> Opened:
     """Open a table; the answer holds all its secrets, told this once."""
     services.limits.table(address_of(request))
-    return await services.lobby.create(new)
+    return await services.lobby.create(new, me)
 
 
 @router.get("/tables/{id}")
@@ -91,9 +100,9 @@ async def get_table(id: TableId, key: AKey, services: TheServices) -> TableState
 
 
 @router.post("/tables/{id}/join")
-async def join(id: TableId, wish: Join, services: TheServices) -> Joined:
+async def join(id: TableId, wish: Join, services: TheServices, me: Me) -> Joined:
     """Take a seat by its invitation, or any open seat of a listed table. The new key replaces the invitation."""
-    return await services.lobby.join(id, wish)
+    return await services.lobby.join(id, wish, me)
 
 
 @router.post("/tables/{id}/leave", status_code=204)
@@ -115,16 +124,16 @@ async def start(id: TableId, wish: Start, services: TheServices) -> None:
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(id: TableId, wish: WithKey, services: TheServices) -> Joined:
+async def rematch(id: TableId, wish: WithKey, services: TheServices, me: Me) -> Joined:
     """Claim one's seat at the next table."""
-    return await services.lobby.rematch(id, wish.key)
+    return await services.lobby.rematch(id, wish.key, me)
 
 
 @router.post("/tables/{id}/fork", status_code=201)
-async def fork(id: TableId, wish: Fork, services: TheServices, request: Request) -> Opened:
+async def fork(id: TableId, wish: Fork, services: TheServices, me: Me, request: Request) -> Opened:
     """A sandbox table from a position of this one."""
     services.limits.table(address_of(request))
-    return await services.lobby.fork(id, wish.key, wish.ply)
+    return await services.lobby.fork(id, wish.key, wish.ply, me)
 
 
 @router.post("/tables/{id}/takeover", status_code=204)

@@ -17,6 +17,7 @@ from .errors import not_found
 from .hub import Hub, Signal
 from .limits import Limits
 from .move_writer import MoveWriter
+from .people import People
 from .room import Room
 from .seats import Viewer, admit
 from .settings import Settings
@@ -46,6 +47,7 @@ class Services:
         self.alerts = Alerts(settings)
         self.limits = Limits(settings, self.time)
         self.lobby: Lobby = Lobby(self)
+        self.people = People(self.database)
         self.open = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
