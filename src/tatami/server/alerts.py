@@ -87,12 +87,12 @@ class Alerts:
         link = f"{self._settings.public_url.rstrip('/')}/" if self._settings.public_url else ""
         if webhook := alert.get("webhook"):
             payload = {"table": table, "game": game, "text": body, "url": link}
-            self._begin("webhook", call(webhook, self._settings.webhook_hosts, payload))
+            self.begin("webhook", call(webhook, self._settings.webhook_hosts, payload))
         if email := alert.get("email"):
-            self._begin("email", self._mail(email, body, f"{body}\n{link}\n"))
+            self.begin("email", self._mail(email, body, f"{body}\n{link}\n"))
 
-    def _begin(self, how: str, sending: Coroutine[Any, Any, None]) -> None:
-        """Send on the side."""
+    def begin(self, how: str, sending: Coroutine[Any, Any, None]) -> None:
+        """Send on the side; every way of telling goes through here, and so under the same limits."""
         if len(self._tasks) >= AT_ONCE:
             sending.close()
             self._failed(how, "too many")

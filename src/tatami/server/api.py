@@ -66,7 +66,8 @@ def address_of(request: Request) -> str:
 
 
 TheServices = Annotated[Services, Depends(services_of)]
-AKey = Annotated[Key, Query()]
+AKey = Annotated[Key, Header(alias="Tatami-Key")]
+"""Keys travel in a header or a body, never in an address: addresses end up in logs."""
 
 
 def person_of(person: Annotated[Key | None, Header(alias="Tatami-Person")] = None) -> Person | None:
@@ -205,10 +206,10 @@ async def replay(
     elif seat >= len(room.seats) or (seat not in viewer.seats and not over):
         raise Refused("not-yours", 403)
     # as JSON already: megabytes are not to be made into it on the event loop
-    return Response(await asyncio.to_thread(_steps, id, row.deal, made, seat, over), media_type="application/json")
+    return Response(await asyncio.to_thread(replay_steps, id, row.deal, made, seat, over), media_type="application/json")
 
 
-def _steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
+def replay_steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
     """Plays the game again and takes down what the seat sees: a Replay, as JSON."""
     table = table_of(deal, [])
     steps: list[Json] = []

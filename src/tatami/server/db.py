@@ -51,6 +51,7 @@ seats = sa.Table(
     sa.Column("key", sa.String(64)),
     sa.Column("joined", sa.Boolean, nullable=False),
     sa.Column("alert", sa.JSON),
+    sa.Column("spent", sa.String(64)),  # the invitation it was taken by, so that a second use can be told
 )
 
 moves = sa.Table(
@@ -99,6 +100,15 @@ once_keys = sa.Table(
     sa.Column("mark", sa.String(64), primary_key=True),
     sa.Column("sealed", sa.String(64), nullable=False),  # the person's key, to be read with the one-time key alone
     sa.Column("until", sa.Float, nullable=False),
+)
+
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),  # the hash of the endpoint
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.mark", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("subscription", sa.JSON, nullable=False),
+    sa.Column("lang", sa.String(5), nullable=False),
 )
 
 MIGRATION_LOCK = 7_461_746

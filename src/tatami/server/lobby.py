@@ -168,6 +168,7 @@ class Lobby:
             await room.ready()
         room.tend()
         self._services.alerts.turn(room, ())
+        self._services.pushes.turn(room, ())
 
     async def rematch(self, id: str, key: str, me: Person | None = None) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""
@@ -281,7 +282,9 @@ class Lobby:
                 raise Refused("no-seat")
             key = secret(me, id, free[0])
             name = wish.name or change.seats[free[0]].name
-            await change_seat(change.connection, id, free[0], key=hashed(key), joined=True, name=name)
+            await change_seat(
+                change.connection, id, free[0], key=hashed(key), joined=True, name=name, spent=change.seats[free[0]].key
+            )
             if me:
                 await hold(change.connection, me, id, [free[0]])
         return Joined(table=id, seat=free[0], key=key)

@@ -36,6 +36,7 @@ class Services:
 
     def __init__(self, settings: Settings, time: Time | None = None):
         from .lobby import Lobby
+        from .push import Pushes
 
         self.settings = settings
         self.time = time or SystemTime()
@@ -48,6 +49,7 @@ class Services:
         self.limits = Limits(settings, self.time)
         self.lobby: Lobby = Lobby(self)
         self.people = People(self.database)
+        self.pushes = Pushes(self)
         self.open = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()

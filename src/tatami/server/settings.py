@@ -60,6 +60,14 @@ class Settings(BaseSettings):
 
     public_url: str = ""
     """Where players find this server; for alerts and invitations."""
+    challenge_salt: str = Field(default="", repr=False)
+    """Makes this server's games of the day its own; empty: they follow from the date alone."""
+    push_contact: str = ""
+    """An address (``mailto:…``) for push services; with it, browsers are told of turns by Web Push."""
+    push_hosts: list[str] = []
+    """Further origins (``http://127.0.0.1:9000``) that may be pushed to; else only public hosts, by https."""
+    push_key: str = ""
+    """The file of the key that push services know this server by; made if it is missing. Empty: beside the database."""
     owner_folder: str = ""
     """Where the key of the person at this machine lies; empty: this server has no owner."""
     door: str = Field(default="", repr=False)

@@ -51,6 +51,7 @@ class SeatRow:
     key: str | None
     joined: bool
     alert: Json | None = None
+    spent: str | None = None
 
     @property
     def played_by(self) -> str | None:
