@@ -163,7 +163,7 @@ home-link-late-why = Sie haben ohne diesen Platz begonnen. Bitte um einen Link z
 
 ## At the table
 home-move-kept = Dein Zug ist gemerkt; er geht hinaus, sobald der Server antwortet.
-web-notice-move-lost = Dein letzter Klick kam zu spät: Am Tisch ging es weiter. Wähle neu.
+notice-move-lost = Dein letzter Klick kam zu spät: Am Tisch ging es weiter. Wähle neu.
 home-report = Falsche Regel melden
 home-resign = Aufgeben …
 home-resign-says = Ein Bot übernimmt deinen Platz für immer und spielt weiter; du kannst nicht zurück. Die anderen spielen zu Ende.

@@ -163,7 +163,7 @@ home-link-late-why = They have begun without this seat. Ask for a link to look o
 
 ## At the table
 home-move-kept = Your move is kept; it goes out as soon as the server answers.
-web-notice-move-lost = Your last click came too late: the table has moved on. Choose again.
+notice-move-lost = Your last click came too late: the table has moved on. Choose again.
 home-report = Report a wrong rule
 home-resign = Resign …
 home-resign-says = A bot takes your seat for good and plays on; you cannot come back. The others finish the game.

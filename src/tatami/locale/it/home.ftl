@@ -163,7 +163,7 @@ home-link-late-why = Hanno iniziato senza questo posto. Chiedi un link per guard
 
 ## At the table
 home-move-kept = La tua mossa è conservata; parte appena il server risponde.
-web-notice-move-lost = L'ultimo clic è arrivato tardi: il tavolo è andato avanti. Scegli di nuovo.
+notice-move-lost = L'ultimo clic è arrivato tardi: il tavolo è andato avanti. Scegli di nuovo.
 home-report = Segnala una regola sbagliata
 home-resign = Abbandona…
 home-resign-says = Un bot prende il tuo posto per sempre e continua; non potrai tornare. Gli altri finiscono la partita.
