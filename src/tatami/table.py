@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import secrets
 from typing import Any
 
@@ -10,12 +11,15 @@ from . import game as games
 from . import messages
 from .errors import CannotUndo, IllegalMove
 from .game import Action, Event, Game, Json, Refusal
-from .kernel import NONE, seeded
+from .kernel import NONE, put_key, seeded
 from .kernel.records import PlainRecord
 
 RECORD_FORMAT = 1
 MAX_TEXT = 4_000_000
 MAX_WORDS = 100
+TEXT_SEEDS = 2
+"""The rules version from which on a seed may be a text, and the randomness keyed by it."""
+_SEED = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 class _Notes(list[tuple[int, ...]]):
@@ -38,7 +42,7 @@ class Table:
         self,
         game: Game,
         options: Json,
-        seed: int,
+        seed: int | str,
         lang: str = "en",
         board: Json | None = None,
         start: Json | None = None,
@@ -63,7 +67,10 @@ class Table:
             self._state = game.set_up(start, self._rules)
         else:
             self._state = PlainRecord(game.contract.STATE)
-            self._run(lambda: game.contract.reset(self._state, self._rules, seed))
+            if isinstance(seed, str):
+                put_key(self._state, seed)
+            number = -1 if isinstance(seed, str) else seed
+            self._run(lambda: game.contract.reset(self._state, self._rules, number))
 
     # ------------------------------------------------------------ what is asked
 
@@ -353,11 +360,16 @@ class Table:
         return IllegalMove(sentence, refusal.rule, refusal.reason)
 
 
+def new_seed() -> str:
+    """A seed nobody can guess: 192 bits of the system's randomness."""
+    return secrets.token_urlsafe(24)
+
+
 def new_table(
     game: str,
     *,
     players: int,
-    seed: int | None = None,
+    seed: int | str | None = None,
     lang: str = "en",
     board: Json | None = None,
     rules_version: int | None = None,
@@ -366,7 +378,8 @@ def new_table(
     """A new game, by the newest rules unless told otherwise; ValueError (one sentence) if it cannot be played."""
     found = games.get(str(game)[:40])
     version = found.rules_version if rules_version is None else checked_version(found, rules_version)
-    seed = secrets.randbits(48) if seed is None else seed
+    if seed is None:
+        seed = new_seed() if version >= TEXT_SEEDS else secrets.randbits(48)
     return _opened(found, players, options, seed, lang, board, None, version)
 
 
@@ -390,8 +403,11 @@ def _opened(
     game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any, version: int
 ) -> Table:
     """A table, once all that was asked for is checked."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
-        raise ValueError("The seed must be a whole number from 0 to 2**62 - 1.")
+    if isinstance(seed, str):
+        if version < TEXT_SEEDS or not _SEED.fullmatch(seed):
+            raise ValueError("A text as a seed has 22 to 64 letters, digits, - or _; rules version 1 takes numbers.")
+    elif type(seed) is not int or not 0 <= seed < 1 << 62:
+        raise ValueError("The seed must be a whole number from 0 to 2**62 - 1, or a text of 22 to 64 letters.")
     check_players(game, players)
     if board is not None:
         board = _plain(board, "A board")

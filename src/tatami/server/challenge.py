@@ -130,7 +130,7 @@ async def take(wish: Take, me: Somebody, services: TheServices, request: Request
     seat = NewSeat(kind="mine", name=wish.name)
     seed = seed_of(services.settings.challenge_salt, day, game, variant)
     new = NewTable(game=game, options=options, seats=[seat] * count, players=1, seed=seed)
-    return await services.lobby.create(new, me, id)
+    return await services.lobby.create(new, me, challenge=id)
 
 
 @router.get("/{id}/table")

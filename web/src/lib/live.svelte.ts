@@ -34,6 +34,7 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null);
   preview = $state.raw<{ words: string; preview: Preview } | null>(null);
   undoAsked = $state<number | null>(null);
+  private question = "";
   result = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
   /** Bots think about a hint or the odds. */
@@ -59,7 +60,6 @@ export class Live {
   private readonly pulse: ReturnType<typeof setInterval>;
   readonly table: string;
   readonly keys: string[];
-
   /** Shown at the door too by the one who opened the table. */
   private readonly host: string[];
 
@@ -158,6 +158,10 @@ export class Live {
         return this.previewed(m);
       case "undo-asked":
         this.undoAsked = m.by;
+        this.question = m.question;
+        return;
+      case "undo-refused":
+        this.undoAsked = null;
         return;
       case "error":
         return this.refused(m);
@@ -322,7 +326,7 @@ export class Live {
   }
   answerUndo(yes: boolean): void {
     this.undoAsked = null;
-    this.send("undo-answer", { yes });
+    this.send("undo-answer", { question: this.question, yes });
   }
   hint(seat: number): void {
     this.thinking = true;

@@ -64,6 +64,11 @@ export interface components {
             webhook?: string | null;
             /** Email */
             email?: string | null;
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
         };
         /**
          * Challenge
@@ -165,6 +170,16 @@ export interface components {
              * @default 2
              */
             days: number;
+        };
+        /**
+         * Dismiss
+         * @description Send away whoever sits there; the host's key.
+         */
+        Dismiss: {
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * Failure
@@ -402,7 +417,7 @@ export interface components {
                 [key: string]: unknown;
             } | string | null;
             /** Seed */
-            seed?: number | null;
+            seed?: number | string | null;
         };
         /**
          * OddsCurve
@@ -606,6 +621,16 @@ export interface components {
             book: string;
         };
         /**
+         * Seal
+         * @description What was sealed at the start: ``seal`` is the SHA-256 of ``sealed``, which holds seed and salt.
+         */
+        Seal: {
+            /** Seal */
+            seal: string;
+            /** Sealed */
+            sealed: string;
+        };
+        /**
          * SeatState
          * @description A seat as everybody may know it.
          */
@@ -724,6 +749,8 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** Rematch */
             rematch: string | null;
+            /** Seal */
+            seal: string | null;
             /** Mine */
             mine: number[];
             /** Host */
@@ -929,7 +956,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out`` (with the seat).
+         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``; of a seat ``time-out``, ``stand-in``.
          */
         Notice: {
             /** Seq */
@@ -1089,6 +1116,8 @@ export interface components {
             t: "undo-asked";
             /** By */
             by: number;
+            /** Question */
+            question: string;
         };
         /**
          * UndoRefused
@@ -1402,7 +1431,7 @@ export interface components {
         };
         /**
          * UndoAnswer
-         * @description The answer to ``undo-asked``.
+         * @description The answer to ``undo-asked``, whose ``question`` it names.
          */
         UndoAnswer: {
             /**
@@ -1415,6 +1444,8 @@ export interface components {
              * @constant
              */
             t: "undo-answer";
+            /** Question */
+            question: string;
             /** Yes */
             yes: boolean;
         };
