@@ -51,8 +51,9 @@ def head_of(table: Table) -> Json:
 
 
 def result_of(table: Table) -> Json:
-    """How a game ended."""
-    return {"scores": list(table.scores), "winners": list(table.winners)}
+    """How a game ended; the plain facts of the last view come along (the round, why it was lost …)."""
+    facts = {name: value for name, value in table.view(None).items() if isinstance(value, (int, str))}
+    return {"scores": list(table.scores), "winners": list(table.winners), "facts": facts}
 
 
 def record_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Json:

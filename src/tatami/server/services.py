@@ -19,6 +19,7 @@ from .errors import Refused, not_found
 from .hub import Hub, Signal
 from .limits import Limits
 from .move_writer import MoveWriter
+from .people import People
 from .room import LISTED_SECONDS, Room
 from .seats import Viewer, admit
 from .settings import Settings
@@ -40,6 +41,7 @@ class Services:
 
     def __init__(self, settings: Settings, time: Time | None = None):
         from .lobby import Lobby
+        from .push import Pushes
 
         self.settings = settings
         self.time = time or SystemTime()
@@ -52,6 +54,8 @@ class Services:
         self.alerts = Alerts(self)
         self.limits = Limits(settings, self.time)
         self.lobby: Lobby = Lobby(self)
+        self.people = People(self.database)
+        self.pushes = Pushes(self)
         self.open = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()

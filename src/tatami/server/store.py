@@ -34,6 +34,10 @@ class TableRow:
     wake: float | None = None
     rematch: str | None = None
     parent: str | None = None
+    sides: list[str] | None = None
+    acting: list[int] | None = None
+    moved: float | None = None
+    challenge: str | None = None
     source: str | None = None
 
 
@@ -49,6 +53,7 @@ class SeatRow:
     key: str | None
     joined: bool
     alert: Json | None = None
+    spent: str | None = None
     told: float | None = None
 
     @property
