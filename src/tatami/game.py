@@ -109,6 +109,15 @@ class Game(Protocol):
     def seats(self, options: Json) -> int:
         """How many seats people or bots take."""
 
+    def board_text(self) -> str:
+        """The printed board as the text of a file one can correct; Failure if the game has none."""
+
+    def read_board(self, text: str) -> Json:
+        """The data of such a file, checked; ValueError with a sentence if it is none."""
+
+    def known_board(self, data: Json) -> Json:
+        """A board's data without fields the game does not know."""
+
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """A message key for each side at the table (houses, samurai)."""
 
