@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from time import time
 
 import sqlalchemy as sa
@@ -46,7 +46,7 @@ async def validate(database: Database, fix: bool) -> tuple[int, list[Difference]
                 else:
                     kept = str(difference.number - 1)
                     line = MoveRow(row.id, len(log) + 1, time(), log[-1].seat, "keep", kept)
-                    await connection.execute(sa.insert(moves).values(**{n: getattr(line, n) for n in MoveRow.__slots__}))
+                    await connection.execute(sa.insert(moves).values(asdict(line)))
                     stage = "playing" if row.stage == "over" else row.stage
                     await change_table(connection, row.id, stage=stage, result=None)
     return count, found
