@@ -97,6 +97,8 @@ class Game(Protocol):
     seat_rule: str
     over_rule: str
     """The rules cited where there is no such seat, and when the game has ended."""
+    named_by_thing: frozenset[str]
+    """Fields of a position whose keys are things, such as cards, and not fields."""
     nouns: Mapping[str, str]
     """Argument name of actions and events -> prefix of the message key that words its value."""
 

@@ -62,6 +62,7 @@ class Empires:
     players = range(1, 6)
     options = options.OPTIONS
     contract = contract
+    named_by_thing: frozenset[str] = frozenset()
     nouns = NOUNS
     seat_rule = "EMP-01"
     over_rule = "EMP-90"

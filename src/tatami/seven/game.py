@@ -32,6 +32,7 @@ class Seven:
         Option("open_support", "bool", (), False),
     )
     contract: ModuleType = contract
+    named_by_thing = frozenset({"known", "lowest"})
     seat_rule = "SEV-11"
     over_rule = "SEV-34"
     nouns: Mapping[str, str] = {
