@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tatami
+from tatami import game as games
 
 from ..game import Json
 from .alerts import alert_table, alert_token
@@ -85,7 +86,9 @@ class Lobby:
         ]
         clock = new.clock.model_dump() if new.clock else None
         deal = new_head(new, await board_of(new))
-        return await self._add(new.game, deal, seats, listed=new.listed, clock=clock, source=source)
+        people = sum(seat.kind != "bot" for seat in new.seats)
+        helped = games.get(new.game).together or people < 2 if new.help is None else new.help
+        return await self._add(new.game, deal, seats, listed=new.listed, clock=clock, source=source, helped=helped)
 
     async def _add(
         self,
@@ -95,6 +98,7 @@ class Lobby:
         *,
         listed: bool = False,
         source: str | None = None,
+        helped: bool | None = None,
         clock: Json | None = None,
         parent: str | None = None,
         log: Sequence[tuple[int, str]] = (),
@@ -104,6 +108,7 @@ class Lobby:
         id, host, spectator = new_id(), new_key(), new_key()
         now = self._services.time.now()
         row = TableRow(id, now, game, deal, "lobby", listed, clock, hashed(host), hashed(spectator), parent=parent)
+        row = replace(row, help=helped)
         if listed:  # for so long it waits for its host to come
             row = replace(row, source=source, wake=self._services.uptime.now() + LISTED_SECONDS)
         keys = [None if bot else new_key() for bot, _, _ in chairs]
@@ -208,7 +213,7 @@ class Lobby:
         deal = sealed_head(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
         fresh = TableRow(
             new_id(), self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
-            hashed(spectator), parent=row.id,
+            hashed(spectator), parent=row.id, help=row.help,
         )  # fmt: skip
         chairs = [SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats]
         return fresh, chairs
@@ -228,7 +233,9 @@ class Lobby:
             raise Refused("game-over")
         seat = viewer.first if viewer.first is not None else table.to_act[0]
         deal = head_of(table.imagined(seat, secrets.randbits(60)))
-        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], parent=id)
+        # what is not allowed at a table is not allowed beside it either, as long as it runs
+        helped = row.help if row.stage == "playing" else None
+        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], parent=id, helped=helped)
 
     async def open_record(self, record: Json) -> Opened:
         """Look at a record: a finished table of its own."""
@@ -242,7 +249,10 @@ class Lobby:
         marks = {hashed(key): key for key in keys}
         found = []
         for mark, (id, seat) in (await self._services.store.of_keys(list(marks))).items():
-            room = await self._services.room(id)
+            try:
+                room = await self._services.room(id)
+            except Refused:  # its row is corrupt: the others are told of all the same
+                continue
             try:
                 async with room.lock:
                     acting = (await room.ready()).to_act

@@ -271,13 +271,15 @@ export interface components {
              * @default false
              */
             listed: boolean;
+            /** Help */
+            help?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
             /** Board */
             board?: {
                 [key: string]: unknown;
             } | string | null;
             /** Seed */
-            seed?: number | null;
+            seed?: number | string | null;
         };
         /**
          * OddsCurve
@@ -371,6 +373,16 @@ export interface components {
             book: string;
         };
         /**
+         * Seal
+         * @description What was sealed at the start: ``seal`` is the SHA-256 of ``sealed``, which holds seed and salt.
+         */
+        Seal: {
+            /** Seal */
+            seal: string;
+            /** Sealed */
+            sealed: string;
+        };
+        /**
          * SeatState
          * @description A seat as everybody may know it.
          */
@@ -448,6 +460,8 @@ export interface components {
             listed: boolean;
             /** Hot */
             hot: boolean;
+            /** Help */
+            help: boolean;
             clock: components["schemas"]["Clock"] | null;
             /** Made */
             made: number;
@@ -462,6 +476,8 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** Rematch */
             rematch: string | null;
+            /** Seal */
+            seal: string | null;
             /** Mine */
             mine: number[];
             /** Host */
