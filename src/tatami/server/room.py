@@ -186,6 +186,7 @@ class Room:
             row = await self._append("move", seat, words)
             self._tell_move(row, events)
             self.services.alerts.turn(self, acting)
+            self.services.pushes.turn(self, acting)
             metrics.MOVES.inc()
             metrics.MOVE.observe(perf_counter() - begun)
             return self.ply
@@ -268,8 +269,10 @@ class Room:
         now = self.services.uptime.now()
         row = MoveRow(self.id, self.ply + 1, self.services.time.now(), seat, kind, words)
         changes: Json = {}
+        if list(self.table.to_act) != self.row.acting:
+            changes = {"acting": list(self.table.to_act), "moved": now}
         if self.table.over:
-            changes = {"stage": "over", "result": result_of(self.table), "wake": None}
+            changes |= {"stage": "over", "result": result_of(self.table), "wake": None, "acting": [], "moved": now}
         elif self.clocks or any(s.played_by for s in self.seats):
             if self.clocks:
                 acting = [s for s in self.table.to_act if self.seats[s].played_by is None]

@@ -226,6 +226,8 @@ class Result(BaseModel):
 
     scores: list[int]
     winners: list[int]
+    facts: dict[str, int | str] = {}
+    """Plain facts of the last position, as everybody could see it: the round, why it was lost …"""
 
 
 class ListedTable(BaseModel):
@@ -323,6 +325,7 @@ class Failure(BaseModel):
 
     error: str
     rule: str | None
+    args: Json
     message: str
 
 

@@ -17,6 +17,7 @@ from .errors import not_found
 from .hub import Hub, Signal
 from .limits import Limits
 from .move_writer import MoveWriter
+from .people import People
 from .room import LISTED_SECONDS, Room
 from .seats import Viewer, admit
 from .settings import Settings
@@ -38,6 +39,7 @@ class Services:
 
     def __init__(self, settings: Settings, time: Time | None = None):
         from .lobby import Lobby
+        from .push import Pushes
 
         self.settings = settings
         self.time = time or SystemTime()
@@ -50,6 +52,8 @@ class Services:
         self.alerts = Alerts(self)
         self.limits = Limits(settings, self.time)
         self.lobby: Lobby = Lobby(self)
+        self.people = People(self.database)
+        self.pushes = Pushes(self)
         self.open = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()

@@ -43,6 +43,10 @@ class TableRow:
     wake: float | None = None
     rematch: str | None = None
     parent: str | None = None
+    sides: list[str] | None = None
+    acting: list[int] | None = None
+    moved: float | None = None
+    challenge: str | None = None
     source: str | None = None
     help: bool | None = None
 
@@ -59,6 +63,7 @@ class SeatRow:
     key: str | None
     joined: bool
     alert: Json | None = None
+    spent: str | None = None
     told: float | None = None
 
     @property
