@@ -170,7 +170,7 @@ class BotPool:
             self._free -= 1
             return
         waiting = sum(map(len, self._waiting.values()))
-        if waiting + max(1, self._settings.bot_processes) > self._settings.bot_queue:
+        if waiting + max(1, self._settings.bot_processes) >= self._settings.bot_queue:
             most = max(self._waiting.values(), key=len, default=deque())
             metrics.BOT_BUSY.inc()
             if len(most) <= len(self._waiting.get(source, ())) + 1:

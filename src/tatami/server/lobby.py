@@ -189,7 +189,6 @@ class Lobby:
             await room.ready()
         room.tend()
         self._services.alerts.turn(room, ())
-        self._services.pushes.turn(room, ())
 
     async def rematch(self, id: str, key: str, me: Person | None = None) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""

@@ -186,7 +186,6 @@ class Room:
             row = await self._append("move", seat, words)
             self._tell_move(row, events)
             self.services.alerts.turn(self, acting)
-            self.services.pushes.turn(self, acting)
             metrics.MOVES.inc()
             metrics.MOVE.observe(perf_counter() - begun)
             return self.ply

@@ -54,6 +54,7 @@ class Services:
         self.lobby: Lobby = Lobby(self)
         self.people = People(self.database)
         self.pushes = Pushes(self)
+        self.alerts.ways.append(self.pushes)
         self.open = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
