@@ -88,6 +88,8 @@ class Game(Protocol):
     """What a game tells the rest of the house; ``rules`` and ``state`` are its plain records."""
 
     name: str
+    together: bool
+    """Whether all win or lose together."""
     rules_version: int
     """The newest version of the rules; every version from 1 up to it can be played."""
     players: range

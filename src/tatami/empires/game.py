@@ -58,6 +58,7 @@ class Empires:
     """The game."""
 
     name = "empires"
+    together = False
     rules_version = 2
     players = range(1, 6)
     options = options.OPTIONS

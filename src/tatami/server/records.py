@@ -60,7 +60,7 @@ def table_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
     """The table of a stored head and moves; refused if it was begun by rules that this release does not know."""
     try:
         return tatami.replay(json.dumps(record_of(deal, moves)))
-    except ValueError as error:
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
         log.error("a stored table cannot be opened", extra={"reason": str(error)[:200]})
         raise Refused("other-rules") from None
 

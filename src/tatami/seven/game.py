@@ -23,6 +23,7 @@ class Seven:
     """The game. A seat is a samurai: one person alone (players=1) takes all the seats there are."""
 
     name = "seven"
+    together = True
     rules_version = 2
     players = range(1, SEATS + 1)
     options = (

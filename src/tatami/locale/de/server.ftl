@@ -8,6 +8,7 @@ error-already-joined = Du sitzt schon an diesem Tisch.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-game-over = Die Partie ist zu Ende.
 error-not-your-turn = Du bist nicht am Zug.
+error-no-help = An diesem Tisch wird ohne Tipps und Chancen gespielt.
 error-stale = Jemand war schneller: Sieh dir den Tisch noch einmal an.
 error-bot-plays = Diesen Platz spielt ein Bot; nimm ihn zuerst zurück.
 error-player-here = Wer auf diesem Platz sitzt, ist da.

@@ -8,6 +8,7 @@ error-already-joined = You sit at this table already.
 error-not-over = The game is not over yet.
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
+error-no-help = At this table people play without hints and odds.
 error-stale = Somebody was faster: look at the table again.
 error-bot-plays = A bot plays this seat; take it back first.
 error-player-here = The player of this seat is here.

@@ -8,6 +8,7 @@ error-already-joined = Siedi già a questo tavolo.
 error-not-over = La partita non è ancora finita.
 error-game-over = La partita è finita.
 error-not-your-turn = Non è il tuo turno.
+error-no-help = A questo tavolo si gioca senza suggerimenti né probabilità.
 error-stale = Qualcuno è stato più veloce: guarda di nuovo il tavolo.
 error-bot-plays = Questo posto lo gioca un bot; prima riprendilo.
 error-player-here = Chi siede a questo posto è presente.
