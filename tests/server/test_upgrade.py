@@ -30,7 +30,7 @@ async def test_tables_of_the_first_release_are_opened_and_played_on(tmp_path: Pa
     async with running(generous(f"sqlite:///{database}")) as here:
         for name, table in kept.items():
             client = await here.client(table["table"], *table["seats"])
-            assert (client.ply, client.result) == (table["ply"], table["result"]), name
+            assert (client.ply, client.state["result"]) == (table["ply"], table["result"]), name
             if table["result"] is None:
                 for _ in range(5):
                     assert (await client.move_at_random(rng))["t"] == "ok", name
