@@ -99,3 +99,8 @@ admin-exported = { $tables ->
    *[other] { $tables } Aufzeichnungen wurden nach { $file } geschrieben.
 }
 admin-no-table = Diesen Tisch gibt es nicht.
+admin-differs-move = Tisch { $table }: { $why }
+admin-differs-result = Tisch { $table } endet mit einem anderen Ergebnis als dem gespeicherten.
+admin-differs-rules = Tisch { $table } lässt sich mit dieser Ausgabe nicht öffnen und bleibt, wie er ist: { $why }
+admin-validated = Nachgespielte Tische: { $tables }; davon weichen ab: { $differ }.
+admin-fixed = Nachgespielte Tische: { $tables }; berichtigt, wo es geht: { $differ }.

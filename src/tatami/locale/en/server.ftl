@@ -99,3 +99,8 @@ admin-exported = { $tables ->
    *[other] { $tables } records were written to { $file }.
 }
 admin-no-table = There is no such table.
+admin-differs-move = Table { $table }: { $why }
+admin-differs-result = Table { $table } ends with another result than it is stored with.
+admin-differs-rules = Table { $table } cannot be opened by this release and is kept as it is: { $why }
+admin-validated = Tables played again: { $tables }; of these differ: { $differ }.
+admin-fixed = Tables played again: { $tables }; set right where possible: { $differ }.

@@ -99,3 +99,8 @@ admin-exported = { $tables ->
    *[other] { $tables } registrazioni sono state scritte in { $file }.
 }
 admin-no-table = Questo tavolo non esiste.
+admin-differs-move = Tavolo { $table }: { $why }
+admin-differs-result = Il tavolo { $table } finisce con un risultato diverso da quello salvato.
+admin-differs-rules = Il tavolo { $table } non si può aprire con questa edizione del programma e resta com’è: { $why }
+admin-validated = Tavoli rigiocati: { $tables }; di questi differiscono: { $differ }.
+admin-fixed = Tavoli rigiocati: { $tables }; corretti dove possibile: { $differ }.

@@ -102,3 +102,8 @@ admin-exported = { $tables ->
    *[many] { $tables } записей сохранено в { $file }.
 }
 admin-no-table = Такого стола нет.
+admin-differs-move = Стол { $table }: { $why }
+admin-differs-result = Стол { $table } кончается не с тем результатом, который сохранён.
+admin-differs-rules = Стол { $table } этот выпуск открыть не может; он остаётся как есть: { $why }
+admin-validated = Сыграно заново столов: { $tables }; из них отличаются: { $differ }.
+admin-fixed = Сыграно заново столов: { $tables }; исправлено, где можно: { $differ }.
