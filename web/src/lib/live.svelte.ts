@@ -2,6 +2,7 @@
 import { address } from "./api";
 import { Beats } from "./beats.svelte";
 import { language } from "./i18n.svelte";
+import { keep, kept } from "./keys";
 import { merge } from "./merge";
 import { useSides } from "./names";
 import { reached, unreachable } from "./server.svelte";
@@ -176,6 +177,7 @@ export class Live {
     reached();
     this.problem = null;
     this.lobby = m.table;
+    if (m.table.seal && kept(this.table)?.seal === undefined && this.host.length + m.seats.length) keep({ table: this.table, seal: m.table.seal });
     this.seats = m.seats;
     this.latest = m.views;
     this.beats.stop();
