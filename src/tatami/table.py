@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from . import game as games
@@ -120,6 +121,11 @@ class Table:
     def seat_names(self) -> list[str]:
         """A message key for each side."""
         return self._game.seat_names(self._state, self._rules)
+
+    @property
+    def nouns(self) -> Mapping[str, str]:
+        """Argument of moves and events -> what it names (``seat``, ``province``, …)."""
+        return self._game.nouns
 
     def legal(self, seat: int | None = None) -> list[Action]:
         """What may be done now by that seat (default: the one to act; of several, the first)."""
@@ -344,7 +350,7 @@ class Table:
     def _illegal(self, refusal: Refusal, legal: list[Action]) -> IllegalMove:
         names = self._game.nouns
         reason = messages.worded(self.lang, f"refuse-{refusal.reason}", refusal.args, names, self.seat_names)
-        shown = ", ".join(a.words for a in legal[:6]) + (", …" if len(legal) > 6 else "")
+        shown = "; ".join(f"{self.say(a)} [{a.words}]" for a in legal[:4]) + ("; …" if len(legal) > 4 else "")
         key = "illegal-move-legal" if legal else "illegal-move"
         if refusal.reason == "unknown-words":  # no rule forbids it: there is no such move
             key = "unknown-move-legal" if legal else "unknown-move"
