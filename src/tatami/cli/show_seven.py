@@ -26,7 +26,7 @@ def parts(table: Table, view: dict[str, Any], lang: str) -> Iterator[RenderableT
         buildings=len(view["buildings"]), families=len(view["families"]), deck=view["deck"]["count"],
         discard=len(view["discard"]), breach=view["breach"]["count"],
     )
-    yield Text(title, style="bold")
+    yield Packed((f"[bold]{part}[/]" for part in title.split(" · ")), indent=0, gap=" · ")
     names = side_names(table, lang)
     for i, s in enumerate(view["seats"]):
         yield Packed(_head(view, lang, i, names), indent=0)

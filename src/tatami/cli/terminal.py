@@ -265,10 +265,9 @@ class Terminal:
             self.say("cli-chance", seat=self._name(side), percent=round(100 * chance))
 
     def _result(self) -> None:
-        scores = self.table.scores
-        for seat, name in enumerate(self.table.seat_names):
-            if seat < len(scores):
-                self.say("cli-score", seat=self._text(name), points=scores[seat])
+        if self.table.game != "seven":  # there all win or lose together: the last event tells
+            for seat, points in enumerate(self.table.scores):
+                self.say("cli-score", seat=self._name(seat), points=points)
         winners = ", ".join(self._name(s) for s in self.table.winners)
         if winners:
             self.say("cli-winner", seats=winners)
