@@ -34,6 +34,10 @@ bench: $(VENV)/.bench
 docs: $(VENV)/.dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 
+# sdist and wheel, the wheel in an empty environment, a game of each; PYTHONS="python3.11 python3.12" for several
+release-check: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.release_check $(PYTHONS)
+
 .PHONY: browser
 browser:
 	@sh tests/browser/ensure_chromium.sh

@@ -16,7 +16,8 @@ from ..game import Json, Option
 from .speech import reader
 
 F = TypeVar("F", bound=Callable[..., Any])
-OWN = ("game", "players", "seed", "lang", "board")  # what a table is opened with besides the game's options
+# what a table is opened with besides the game's options
+OWN = ("game", "players", "seed", "lang", "board", "rules_version")
 MEGABYTES = 4  # the largest file read: no record and no board comes near it
 _FLAGS = (
     click.option("--edition"),

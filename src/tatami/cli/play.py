@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 @click.argument("game", required=False)
 @click.option("--players", type=int)
 @click.option("--seed", type=int)
+@click.option("--rules-version", type=int)
 @game_options
 @click.option("--seats")
 @click.option("--board", type=click.Path(dir_okay=False, path_type=Path))
@@ -49,14 +50,22 @@ def play(game: str | None, seats: str | None, resume: Path | None, lang: str, **
 
 
 def _opened(
-    game: str, lang: str, players: int | None, seed: int | None, board: Path | None, more: tuple[str, ...], **flags: Any
+    game: str,
+    lang: str,
+    players: int | None,
+    seed: int | None,
+    board: Path | None,
+    rules_version: int | None,
+    more: tuple[str, ...],
+    **flags: Any,
 ) -> Table:
     """A new table."""
     from ..table import new_table
 
     count = 3 if players is None else players
     data = None if board is None else board_of(board, lang)
-    return new_table(game, players=count, seed=seed, lang=lang, board=data, **given(lang, game, more, **flags))
+    chosen = given(lang, game, more, **flags)
+    return new_table(game, players=count, seed=seed, lang=lang, board=data, rules_version=rules_version, **chosen)
 
 
 def _replayed(text: str, lang: str) -> Table:

@@ -85,6 +85,7 @@ help-any-samurai = seven: Namen, durch Kommas getrennt.
 help-any-more = Jede andere Option des Spiels als name=wert.
 help-any-players = Wie viele spielen (3).
 help-any-seed = Derselbe Startwert ergibt dieselbe Partie.
+help-any-rules-version = Nach einer älteren Fassung der Regeln spielen (sonst nach der neuesten).
 help-any-database = Die URL der Datenbank (sonst die Einstellung des Servers).
 help-any-plot = Ein Bild schreiben (SVG).
 help-play = Ohne GAME: den Browser öffnen. Mit GAME (empires, seven): im Terminal spielen.

@@ -85,6 +85,7 @@ help-any-samurai = seven: names, separated by commas.
 help-any-more = Any other option of the game, as name=value.
 help-any-players = How many players (3).
 help-any-seed = The same seed gives the same game.
+help-any-rules-version = Play by an older version of the rules (default: the newest).
 help-any-database = The database’s URL (default: the server’s setting).
 help-any-plot = Write a picture (SVG).
 help-play = Without GAME: open the browser. With GAME (empires, seven): play in the terminal.

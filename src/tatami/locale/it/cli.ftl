@@ -85,6 +85,7 @@ help-any-samurai = seven: nomi separati da virgole.
 help-any-more = Qualsiasi altra opzione del gioco, come nome=valore.
 help-any-players = Quanti giocatori (3).
 help-any-seed = Lo stesso seme dà la stessa partita.
+help-any-rules-version = Gioca con una versione precedente delle regole (altrimenti la più recente).
 help-any-database = L’URL del database (altrimenti quello del server).
 help-any-plot = Scrivi un’immagine (SVG).
 help-play = Senza GAME: apre il browser. Con GAME (empires, seven): si gioca nel terminale.

@@ -85,6 +85,7 @@ help-any-samurai = seven: имена через запятую.
 help-any-more = Любой другой параметр игры в виде имя=значение.
 help-any-players = Сколько игроков (3).
 help-any-seed = Одно и то же зерно даёт одну и ту же партию.
+help-any-rules-version = Играть по прежней версии правил (по умолчанию — по новейшей).
 help-any-database = URL базы данных (по умолчанию из настроек сервера).
 help-any-plot = Записать рисунок (SVG).
 help-play = Без GAME: открыть браузер. С GAME (empires, seven): играть в терминале.
