@@ -10,7 +10,7 @@ import click
 
 from .. import messages
 from ..game import NAMES
-from .options import board_of, game_options, given, language, text_of
+from .options import Seed, board_of, game_options, given, language, text_of
 from .speech import Spoken
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 @click.command(cls=Spoken)
 @click.argument("game", required=False)
 @click.option("--players", type=int)
-@click.option("--seed", type=int)
+@click.option("--seed", type=Seed())
 @click.option("--rules-version", type=int)
 @game_options
 @click.option("--seats")
@@ -53,7 +53,7 @@ def _opened(
     game: str,
     lang: str,
     players: int | None,
-    seed: int | None,
+    seed: int | str | None,
     board: Path | None,
     rules_version: int | None,
     more: tuple[str, ...],

@@ -73,6 +73,7 @@ help-any-version = Die Version zeigen.
 help-short-play = Im Browser oder im Terminal spielen.
 help-short-serve = Tische für Freunde öffnen.
 help-short-replay = Eine aufgezeichnete Partie zeigen.
+help-short-verify = Ob eine Partie so gegeben wurde, wie ihr Tisch es versprach.
 help-short-analyse = Wo sich eine aufgezeichnete Partie gewendet hat.
 help-short-arena = Bots viele Partien gegeneinander spielen lassen.
 help-short-data = Daten des Spielbretts exportieren und eigene prüfen.
@@ -103,6 +104,7 @@ help-serve-log-level = Wie ausführlich protokolliert wird.
 help-serve-browser = Den Browser öffnen.
 help-replay = Die Partie in der Datei FILE erzählen: jeden Zug und was daraus wurde.
 help-replay-boards = Auch das Spielbrett am Ende zeigen.
+help-verify = Die Aufzeichnung in FILE prüfen: ihre Verteilung gegen SEAL, den Hash, den der Tisch am Anfang zeigte, und jeden Zug.
 help-analyse = Chancen im Verlauf, Wendepunkte, Glück getrennt von Entscheidungen: die Partie in der Datei RECORD.
 help-analyse-seconds = Wie lange über die ganze Partie nachgedacht wird.
 help-analyse-plot = Die Chancen im Verlauf schreiben (SVG).
@@ -125,3 +127,10 @@ help-admin-backup = Alles nach FILE schreiben; der Server darf dabei laufen.
 help-admin-restore = FILE in eine leere Datenbank lesen; SQLite und PostgreSQL lesen die Sicherungen des anderen.
 help-admin-export = Aufzeichnungen nach FILE schreiben, ein JSON-Objekt je Zeile.
 help-admin-export-table = Ein Tisch (sonst alle beendeten).
+
+# tatami verify
+verify-moves = Alle Züge ({ $moves }) lassen sich mit dieser Verteilung spielen.
+verify-seal = Ihr Siegel ist { $found }: Vergleiche es mit dem, das der Tisch von Anfang an zeigte.
+verify-same = Es ist die Verteilung, die versiegelt wurde: { $found }
+verify-differs = Das ist nicht die Verteilung, die versiegelt wurde; das Siegel dieser Aufzeichnung ist { $found }.
+verify-no-salt = Diese Aufzeichnung enthält kein Salz: Sie ist älter als die Siegel oder stammt von keinem Servertisch.

@@ -73,6 +73,7 @@ help-any-version = Show the version.
 help-short-play = Play in the browser, or a game in the terminal.
 help-short-serve = Serve tables to friends.
 help-short-replay = Show a recorded game.
+help-short-verify = Whether a game was dealt as its table promised.
 help-short-analyse = Where a recorded game turned.
 help-short-arena = Let bots play many games against each other.
 help-short-data = Export board data, and check your own.
@@ -103,6 +104,7 @@ help-serve-log-level = How much is logged.
 help-serve-browser = Open the browser.
 help-replay = Tell the recorded game in FILE: every move and what came of it.
 help-replay-boards = Show the final board too.
+help-verify = Check the record in FILE: its deal against SEAL, the hash its table showed at the start, and every move.
 help-analyse = Odds over time, turning points, luck apart from decisions, of the game in the file RECORD.
 help-analyse-seconds = How long to think about the whole game.
 help-analyse-plot = Write the odds over time (SVG).
@@ -125,3 +127,10 @@ help-admin-backup = Write everything to FILE, while the server may run.
 help-admin-restore = Read FILE into an empty database; SQLite and PostgreSQL read each other’s backups.
 help-admin-export = Write game records to FILE, one JSON object a line.
 help-admin-export-table = One table (default: all finished ones).
+
+# tatami verify
+verify-moves = Every one of the { $moves } moves can be played on this deal.
+verify-seal = Its seal is { $found }: compare it with the one the table showed from the start.
+verify-same = The deal is the one that was sealed: { $found }
+verify-differs = This is not the deal that was sealed; this record’s seal is { $found }.
+verify-no-salt = This record holds no salt: it comes from before there were seals, or from no table of a server.

@@ -73,6 +73,7 @@ help-any-version = Mostra la versione.
 help-short-play = Gioca nel browser o nel terminale.
 help-short-serve = Apri tavoli per gli amici.
 help-short-replay = Mostra una partita registrata.
+help-short-verify = Se una partita è stata distribuita come il tavolo aveva promesso.
 help-short-analyse = Dove è girata una partita registrata.
 help-short-arena = Fai giocare ai bot molte partite tra loro.
 help-short-data = Esporta i dati del tabellone e verifica i tuoi.
@@ -103,6 +104,7 @@ help-serve-log-level = Quanto è dettagliato il registro.
 help-serve-browser = Apri il browser.
 help-replay = Racconta la partita nel file FILE: ogni mossa e ciò che ne è seguito.
 help-replay-boards = Mostra anche il tabellone finale.
+help-verify = Verifica la registrazione in FILE: la distribuzione rispetto a SEAL, l’hash mostrato dal tavolo all’inizio, e ogni mossa.
 help-analyse = Probabilità nel tempo, svolte, fortuna separata dalle decisioni: la partita nel file RECORD.
 help-analyse-seconds = Quanto pensare sull’intera partita.
 help-analyse-plot = Scrivi le probabilità nel tempo (SVG).
@@ -125,3 +127,10 @@ help-admin-backup = Scrivi tutto in FILE; il server può restare acceso.
 help-admin-restore = Leggi FILE in un database vuoto; SQLite e PostgreSQL leggono le copie l’uno dell’altro.
 help-admin-export = Scrivi le partite in FILE, un oggetto JSON per riga.
 help-admin-export-table = Un solo tavolo (altrimenti tutti quelli finiti).
+
+# tatami verify
+verify-moves = Tutte le mosse ({ $moves }) si possono giocare con questa distribuzione.
+verify-seal = Il suo sigillo è { $found }: confrontalo con quello che il tavolo mostrava dall’inizio.
+verify-same = È la distribuzione che fu sigillata: { $found }
+verify-differs = Questa non è la distribuzione che fu sigillata; il sigillo di questa registrazione è { $found }.
+verify-no-salt = Questa registrazione non ha sale: è più vecchia dei sigilli, o non viene dal tavolo di un server.
