@@ -137,6 +137,11 @@ class Table:
         """A message key for each side."""
         return self._game.seat_names(self._state, self._rules)
 
+    @property
+    def nouns(self) -> Mapping[str, str]:
+        """Argument of moves and events -> what it names (``seat``, ``province``, …)."""
+        return self._game.nouns
+
     def legal(self, seat: int | None = None) -> list[Action]:
         """What may be done now by that seat (default: the one to act; of several, the first)."""
         acting = self.to_act
