@@ -4,10 +4,14 @@ from __future__ import annotations
 
 
 class IllegalMove(ValueError):
-    """A move that cannot be made now: ``rule`` is an ID such as "EMP-34", ``reason`` a short machine word."""
+    """A move that cannot be made now: ``rule`` is an ID such as "EMP-34", ``reason`` a short machine word.
 
-    def __init__(self, sentence: str, rule: str, reason: str):
+    ``because`` is the reason in words, without the rule and without what would be legal.
+    """
+
+    def __init__(self, sentence: str, rule: str, reason: str, because: str = ""):
         super().__init__(sentence)
+        self.because = because or sentence
         self.rule = rule
         self.reason = reason
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import secrets
+from collections.abc import Iterable
 from typing import Any
 
 from . import game as games
@@ -244,6 +245,14 @@ class Table:
         known = [e.seen_by(seat).json() for e in events[: trial._open]]
         return {"reveals": trial._revealed, "events": known, "view": None if trial._revealed else trial.view(seat)}
 
+    def looks(self, seat: int, others: Iterable[str] = (), lang: str | None = None) -> Json:
+        """What each legal move of a seat would do, as `preview` says it; and of the others why they cannot be made."""
+        asked = self.copy()
+        asked.lang = messages.language(lang or self.lang)
+        moves = {action.words: self.preview(action, seat) for action in self.legal(seat)}
+        refused = {words: why for words in others if words not in moves and (why := asked.why(words, seat))}
+        return {"moves": moves, "refused": refused}
+
     def hint(self, seat: int | None = None, seconds: float = 1.0) -> list[Json]:
         """The best moves of that seat with their value and a reason; asks the bots, which see no more than the seat."""
         from . import bots
@@ -349,7 +358,7 @@ class Table:
         if refusal.reason == "unknown-words":  # no rule forbids it: there is no such move
             key = "unknown-move-legal" if legal else "unknown-move"
         sentence = messages.text(self.lang, key, why=reason, rule=refusal.rule, legal=shown)
-        return IllegalMove(sentence, refusal.rule, refusal.reason)
+        return IllegalMove(sentence, refusal.rule, refusal.reason, reason)
 
 
 def new_table(

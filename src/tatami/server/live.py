@@ -18,6 +18,7 @@ from ..game import Json
 from . import metrics, wire
 from .errors import Refused, illegal
 from .house import House
+from .patch import merge_patch
 from .room import Room
 from .seats import Viewer, admit, hashed
 
@@ -265,6 +266,29 @@ async def _preview(_house: House, room: Room, _viewer: Viewer, said: wire.Previe
     return {"t": "preview", "words": said.words, **shown}
 
 
+async def _looks(_house: House, room: Room, _viewer: Viewer, said: wire.Looks) -> Json:
+    async with room.lock:
+        table = await _running(room)
+        shown = table.looks(said.seat, said.others, said.lang)
+        now, ply = table.view(said.seat), room.ply
+    moves = {}
+    for words, look in shown["moves"].items():
+        after = look["view"]
+        change = None if after is None else merge_patch(now, after)
+        full = after is not None and change is None
+        moves[words] = {
+            "reveals": look["reveals"],
+            "events": look["events"],
+            "change": after if full else change,
+            "full": full,
+        }
+    refused = {
+        words: {"rule": why.rule, "reason": why.reason, "message": why.because}
+        for words, why in shown["refused"].items()
+    }
+    return {"t": "looks", "seat": said.seat, "ply": ply, "moves": moves, "refused": refused}
+
+
 async def _hint(house: House, room: Room, _viewer: Viewer, said: wire.Hint) -> Json:
     async with room.lock:
         table = await _running(room)
@@ -311,6 +335,7 @@ _ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {
     wire.UndoAnswer: _undo_answer,
     wire.Why: _why,
     wire.Preview: _preview,
+    wire.Looks: _looks,
     wire.Hint: _hint,
     wire.Odds: _odds,
     wire.Chat: _chat,

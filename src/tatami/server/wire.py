@@ -70,6 +70,15 @@ class Preview(Asked):
     words: Words
 
 
+class Looks(Asked):
+    """What would each of my moves do, and why can these others not be made?"""
+
+    t: Literal["looks"]
+    seat: Seat
+    others: Annotated[list[Words], Field(max_length=16)] = []
+    lang: Lang = "en"
+
+
 class Hint(Asked):
     """What would you do?"""
 
@@ -120,7 +129,7 @@ class Ping(Asked):
 
 
 Said = Annotated[
-    Move | Undo | UndoAnswer | Why | Preview | Hint | Odds | Chat | TakeOver | GiveBack | Rename | Ping,
+    Move | Undo | UndoAnswer | Why | Preview | Looks | Hint | Odds | Chat | TakeOver | GiveBack | Rename | Ping,
     Field(discriminator="t"),
 ]
 HELLO = TypeAdapter(Hello)
@@ -306,6 +315,33 @@ class PreviewShown(Reply):
     view: Json | None
 
 
+class Look(BaseModel):
+    """What a move would do; ``change`` is a merge patch of the seat's view, or the view itself where it is ``full``."""
+
+    reveals: bool
+    events: list[Json]
+    change: Json | None
+    full: bool
+
+
+class Barred(BaseModel):
+    """Why a move cannot be made."""
+
+    rule: str
+    reason: str
+    message: str
+
+
+class LooksShown(Reply):
+    """What all moves of a seat would do at this ply."""
+
+    t: Literal["looks"]
+    seat: int
+    ply: int
+    moves: dict[str, Look]
+    refused: dict[str, Barred]
+
+
 class HintGiven(Reply):
     """Good moves, the best first."""
 
@@ -345,6 +381,7 @@ Told = Annotated[
     | Pong
     | WhyNot
     | PreviewShown
+    | LooksShown
     | HintGiven
     | OddsGiven
     | Failed,

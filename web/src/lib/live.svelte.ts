@@ -4,7 +4,7 @@ import { Beats } from "./beats.svelte";
 import { language } from "./i18n.svelte";
 import { merge } from "./merge";
 import { useSides } from "./names";
-import type { Chat, GameEvent, Hint, Lobby, Move, Preview, Refusal, Result, Turn } from "./types";
+import type { Chat, GameEvent, Hint, Lobby, Looks, Move, Preview, Refusal, Result, Turn } from "./types";
 
 type Views = Record<string, unknown>;
 interface Message {
@@ -42,6 +42,8 @@ export class Live {
   odds = $state.raw<number[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   preview = $state.raw<{ words: string; preview: Preview } | null>(null);
+  /** What each of a seat's moves would do, as far as the server has told. */
+  looks = $state.raw<Looks | null>(null);
   undoAsked = $state<number | null>(null);
   result = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
@@ -112,6 +114,7 @@ export class Live {
       odds: (m) => ((this.odds = m["values"] as number[]), (this.thinking = false)),
       why: (m) => (this.refusal = m as unknown as Refusal),
       preview: (m) => this.previewed(m),
+      looks: (m) => (this.looks = m as unknown as Looks),
       "undo-asked": (m) => (this.undoAsked = m["by"] as number),
       error: (m) => this.refused(m),
       ok: () => (this.waiting = false),
@@ -211,7 +214,7 @@ export class Live {
     this.waiting = false;
     this.thinking = false;
     const asked = this.asked.get(m.re ?? "");
-    if (asked?.type === "preview" || (asked && m["error"] === "stale" && this.again(asked))) return;
+    if (asked?.type === "preview" || asked?.type === "looks" || (asked && m["error"] === "stale" && this.again(asked))) return;
     this.refusal = {
       words: String(asked?.body["words"] ?? ""),
       rule: (m["rule"] as string | null | undefined) ?? null,
@@ -249,6 +252,10 @@ export class Live {
   }
   look(seat: number, words: string): void {
     this.send("preview", { seat, words });
+  }
+  /** What would each move of a seat do, and why can these others not be made? */
+  lookAround(seat: number, others: string[]): void {
+    this.send("looks", { seat, others, lang: language() });
   }
   undo(seat: number): void {
     this.send("undo", { seat });

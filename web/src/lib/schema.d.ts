@@ -481,6 +481,18 @@ export interface components {
             };
         };
         /**
+         * Barred
+         * @description Why a move cannot be made.
+         */
+        Barred: {
+            /** Rule */
+            rule: string;
+            /** Reason */
+            reason: string;
+            /** Message */
+            message: string;
+        };
+        /**
          * ChatNews
          * @description A new line of talk.
          */
@@ -583,6 +595,51 @@ export interface components {
             t: "lobby";
             table: components["schemas"]["TableState"];
             turn: components["schemas"]["Turn"] | null;
+        };
+        /**
+         * Look
+         * @description What a move would do; ``change`` is a merge patch of the seat's view, or the view itself where it is ``full``.
+         */
+        Look: {
+            /** Reveals */
+            reveals: boolean;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Change */
+            change: {
+                [key: string]: unknown;
+            } | null;
+            /** Full */
+            full: boolean;
+        };
+        /**
+         * LooksShown
+         * @description What all moves of a seat would do at this ply.
+         */
+        LooksShown: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "looks";
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Moves */
+            moves: {
+                [key: string]: components["schemas"]["Look"];
+            };
+            /** Refused */
+            refused: {
+                [key: string]: components["schemas"]["Barred"];
+            };
         };
         /**
          * Moved
@@ -956,6 +1013,35 @@ export interface components {
             t: "hint";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Looks
+         * @description What would each of my moves do, and why can these others not be made?
+         */
+        Looks: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "looks";
+            /** Seat */
+            seat: number;
+            /**
+             * Others
+             * @default []
+             */
+            others: string[];
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "de" | "it";
         };
         /**
          * Move
