@@ -82,8 +82,8 @@ STATE = padded([
     ("stack_left", _I, (2,)),
     ("aside", _I, (2, 16)),
     ("aside_left", _I, (2,)),
-    ("slot_place", _I, (_S,)),  # location token with an order
-    ("under_place", _I, (_S,)),
+    ("slot_location", _I, (_S,)),  # location token with an order
+    ("under_location", _I, (_S,)),
 ])
 
 RULES = padded([

@@ -10,7 +10,10 @@ from __future__ import annotations
 import numpy as np
 
 from ..kernel import NONE
-from ..kernel.bound import (
+from ..kernel.jit import entry, kernel
+from ..kernel.records import Array, Floats, Rows, Words
+from ..kernel.rng import advance, below, seeded
+from ..kernel.this_game import (
     MAX_SEATS,
     N_ACTIONS,
     OBS,
@@ -30,9 +33,6 @@ from ..kernel.bound import (
     reward,
     step,
 )
-from ..kernel.jit import entry, kernel
-from ..kernel.records import Array, Floats, Rows, Words
-from ..kernel.rng import advance, below, seeded
 
 HALF = 1 << 30
 

@@ -34,6 +34,10 @@ tables = sa.Table(
     sa.Column("wake", sa.Float, index=True),  # when the table needs a look at the latest: a clock or a bot is running
     sa.Column("rematch", sa.String(16)),
     sa.Column("parent", sa.String(16)),
+    sa.Column("sides", sa.JSON),  # message keys of all sides, once dealt
+    sa.Column("acting", sa.JSON),  # the seats to act since `moved`
+    sa.Column("moved", sa.Float),
+    sa.Column("challenge", sa.String(40), index=True),  # whose game of the day this is, if it is one
 )
 
 seats = sa.Table(
@@ -71,6 +75,32 @@ chat = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
 )
 
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),  # the hash of the person's key
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+)
+
+person_tables = sa.Table(
+    "person_tables",
+    metadata,
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.mark", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("host", sa.Boolean, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False),
+)
+
+once_keys = sa.Table(
+    "once_keys",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),
+    sa.Column("sealed", sa.String(64), nullable=False),  # the person's key, to be read with the one-time key alone
+    sa.Column("until", sa.Float, nullable=False),
+)
+
 MIGRATION_LOCK = 7_461_746
 
 
@@ -87,12 +117,13 @@ class Database:
             self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0)
             self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
             # moves take the short way: a whole commit in one step of one thread
-            self.scribe: Engine | None = sa.create_engine(parsed.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+            plain = parsed.set(drivername="sqlite")
+            self.move_engine: Engine | None = sa.create_engine(plain, pool_size=1, max_overflow=0)
             _sqlite(self.reader.sync_engine, "BEGIN")
             _sqlite(self.writer.sync_engine, "BEGIN IMMEDIATE")
-            _sqlite(self.scribe, "BEGIN IMMEDIATE")
+            _sqlite(self.move_engine, "BEGIN IMMEDIATE")
         else:
-            self.scribe = None
+            self.move_engine = None
             self.reader = self.writer = create_async_engine(self.url, pool_size=8, max_overflow=4, pool_pre_ping=True)
 
     @asynccontextmanager
@@ -119,8 +150,8 @@ class Database:
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
-        if self.scribe is not None:
-            self.scribe.dispose()
+        if self.move_engine is not None:
+            self.move_engine.dispose()
 
 
 def _sqlite(engine: Engine, begin: str) -> None:

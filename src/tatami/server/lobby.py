@@ -17,16 +17,16 @@ from ..game import Json
 from .botpool import levels
 from .clocks import Clocks
 from .db import moves
-from .deal import dealt, head, opened, recorded, result_of
 from .errors import Refused, not_found
-from .hub import Note, notify
+from .hub import Signal, notify
+from .people import Person, hold, secret
+from .records import head_of, new_head, read_record, result_of, table_of
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
 from .seats import Viewer, admit, hashed, new_id, new_key
 from .store import SeatRow, TableRow, add_table, change_seat, change_table, read_table
 
 if TYPE_CHECKING:
-    from .house import House
-
+    from .services import Services
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,31 +42,31 @@ class _Change:
 class Lobby:
     """Everything about a table but its moves."""
 
-    def __init__(self, house: House):
-        self._house = house
+    def __init__(self, services: Services):
+        self._services = services
 
     @asynccontextmanager
     async def _change(self, id: str, *keys: str) -> AsyncIterator[_Change]:
         """Change a table; afterwards every process looks again."""
         async with self._transaction(id, *keys) as change:
             yield change
-        if room := self._house.open_room(id):
+        if room := self._services.open_room(id):
             await room.reread()
 
     @asynccontextmanager
     async def _transaction(self, id: str, *keys: str) -> AsyncIterator[_Change]:
         """Change a table with its row locked, and tell the other processes."""
-        async with self._house.database.write() as connection:
+        async with self._services.database.write() as connection:
             found = await read_table(connection, id, lock=True)
             if found is None:
                 raise not_found()
             row, seats = found
             yield _Change(connection, row, seats, admit(row, seats, keys) if keys else Viewer())
-            await notify(connection, Note(id, "lobby"))
+            await notify(connection, Signal(id, "lobby"))
 
     # ------------------------------------------------------------ tables
 
-    async def create(self, new: NewTable) -> Opened:
+    async def create(self, new: NewTable, me: Person | None = None, challenge: str | None = None) -> Opened:
         """Open a table; with every seat filled the game begins at once."""
         for seat in new.seats:
             if seat.kind == "bot":
@@ -75,35 +75,43 @@ class Lobby:
             (seat.level if seat.kind == "bot" else None, seat.name, seat.kind == "mine") for seat in new.seats
         ]
         clock = new.clock.model_dump() if new.clock else None
-        return await self._add(new.game, dealt(new), seats, listed=new.listed, clock=clock)
+        return await self._add(new.game, new_head(new), seats, me, listed=new.listed, clock=clock, challenge=challenge)
 
     async def _add(
         self,
         game: str,
         deal: Json,
         chairs: Sequence[tuple[str | None, str, bool]],
+        me: Person | None,
         *,
         listed: bool = False,
         clock: Json | None = None,
         parent: str | None = None,
         log: Sequence[tuple[int, str]] = (),
         finished: Json | None = None,
+        challenge: str | None = None,
     ) -> Opened:
         """Store a new table; ``chairs`` are (bot's level, name, mine)."""
-        id, host, spectator = new_id(), new_key(), new_key()
-        now = self._house.time.now()
+        id = new_id()
+        host, spectator = secret(me, id, "host"), secret(me, id, "spectator")
+        now = self._services.time.now()
         row = TableRow(id, now, game, deal, "lobby", listed, clock, hashed(host), hashed(spectator), parent=parent)
-        keys = [None if bot else new_key() for bot, _, _ in chairs]
+        row = replace(row, challenge=challenge)
+        # an invitation is nobody's yet: only one's own seats are opened by one's own keys
+        keys = [None if bot else secret(me if mine else None, id, n) for n, (bot, _, mine) in enumerate(chairs)]
+        held = [n for n, (_, _, mine) in enumerate(chairs) if mine]
         seats = [
             SeatRow(id, n, bot, None, name, hashed(key) if key else None, bot is not None or mine)
             for n, ((bot, name, mine), key) in enumerate(zip(chairs, keys, strict=True))
         ]
         if finished is not None:
-            row = replace(row, stage="over", started=now, result=finished)
+            row = replace(row, stage="over", started=now, moved=now, result=finished)
         elif all(s.joined for s in seats):
             row = replace(row, **self._begin(row, seats))
-        async with self._house.database.write() as connection:
+        async with self._services.database.write() as connection:
             await add_table(connection, row, seats)
+            if me and finished is None:
+                await hold(connection, me, id, held, host=True)
             if log:
                 rows = [
                     {"table_id": id, "ply": n, "at": now, "seat": seat, "kind": "move", "words": words}
@@ -111,25 +119,27 @@ class Lobby:
                 ]
                 await connection.execute(sa.insert(moves), rows)
         if row.stage == "playing":
-            (await self._house.room(id)).tend()
+            (await self._services.room(id)).tend()
         return Opened(
             table=id,
             links=Links(seat=keys, spectator=spectator),
-            mine=[n for n, (_, _, mine) in enumerate(chairs) if mine],
+            mine=held,
             host=host,
             started=row.stage != "lobby",
         )
 
     def _begin(self, row: TableRow, seats: Sequence[SeatRow]) -> Json:
         """What changes in a table's row when the game begins."""
-        now = self._house.time.now()
-        acting = opened(row.deal, []).to_act
-        changes: Json = {"stage": "playing", "started": now}
+        now = self._services.time.now()
+        table = table_of(row.deal, [])
+        acting = table.to_act
+        changes: Json = {"stage": "playing", "started": now, "moved": now}
+        changes |= {"acting": list(acting), "sides": table.seat_names}
         moments = []
         if row.clock:
             clocks = Clocks(row.clock, len(seats), now)
             clocks.turn(now, [s for s in acting if not seats[s].played_by])
-            changes["clocks"] = clocks.kept()
+            changes["clocks"] = clocks.record_of()
             moments.append(clocks.deadline())
         if any(seats[s].played_by for s in acting):
             moments.append(now)
@@ -153,13 +163,13 @@ class Lobby:
                     await change_seat(change.connection, id, n, bot=fill, key=None, joined=True)
                     seats[n] = replace(seat, bot=fill, key=None, joined=True)
             await change_table(change.connection, id, **self._begin(change.row, seats))
-        room = await self._house.room(id)
+        room = await self._services.room(id)
         async with room.lock:
             await room.ready()
         room.tend()
-        self._house.alerts.turn(room, ())
+        self._services.alerts.turn(room, ())
 
-    async def rematch(self, id: str, key: str) -> Joined:
+    async def rematch(self, id: str, key: str, me: Person | None = None) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""
         async with self._change(id, key) as change:
             row, seat = change.row, change.viewer.first
@@ -167,42 +177,46 @@ class Lobby:
                 raise Refused("not-over")
             if seat is None:
                 raise Refused("not-yours", 403)
-            connection, mine = change.connection, new_key()
+            connection = change.connection
             host = spectator = None
             following = await read_table(connection, row.rematch, lock=True) if row.rematch else None
             if following is None:
-                host, spectator = new_key(), new_key()
-                following = self._next(row, change.seats, host, spectator)
+                fresh_id = new_id()
+                host, spectator = secret(me, fresh_id, "host"), secret(me, fresh_id, "spectator")
+                following = self._next(fresh_id, row, change.seats, host, spectator)
                 await add_table(connection, *following)
                 await change_table(connection, id, rematch=following[0].id)
             fresh, seats = following
             if seats[seat].joined or fresh.stage != "lobby":
                 raise Refused("seat-taken")
+            mine = secret(me, fresh.id, seat)
             await change_seat(connection, fresh.id, seat, key=hashed(mine), joined=True)
+            if me:
+                await hold(connection, me, fresh.id, [seat], host=host is not None)
             seats[seat] = replace(seats[seat], joined=True)
             if all(s.joined for s in seats):
                 await change_table(connection, fresh.id, **self._begin(fresh, seats))
-            await notify(connection, Note(fresh.id, "lobby"))
-        room = await self._house.room(fresh.id)
+            await notify(connection, Signal(fresh.id, "lobby"))
+        room = await self._services.room(fresh.id)
         await room.reread()
         return Joined(table=fresh.id, seat=seat, key=mine, spectator=spectator, host=host)
 
     def _next(
-        self, row: TableRow, seats: Sequence[SeatRow], host: str, spectator: str
+        self, id: str, row: TableRow, seats: Sequence[SeatRow], host: str, spectator: str
     ) -> tuple[TableRow, list[SeatRow]]:
         options = dict(row.deal["options"])
         players = options.pop("players", len(seats))
-        deal = head(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
+        deal = head_of(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
         fresh = TableRow(
-            new_id(), self._house.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
+            id, self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
             hashed(spectator), parent=row.id,
         )  # fmt: skip
         chairs = [SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats]
         return fresh, chairs
 
-    async def fork(self, id: str, key: str, ply: int | None) -> Opened:
+    async def fork(self, id: str, key: str, ply: int | None, me: Person | None = None) -> Opened:
         """A sandbox: all seats mine, from a position of a finished game or of one's own, hidden things drawn anew."""
-        room, viewer = await self._house.admit(id, key)
+        room, viewer = await self._services.admit(id, key)
         async with room.lock:
             await room.ready()
             made, row, seats = room.moves(), room.row, room.seats
@@ -210,25 +224,25 @@ class Lobby:
             raise Refused("not-started")
         if row.stage == "playing" and viewer.first is None:
             raise Refused("not-yours", 403)
-        table = opened(row.deal, made[: len(made) if ply is None else ply])
+        table = table_of(row.deal, made[: len(made) if ply is None else ply])
         if table.over:
             raise Refused("game-over")
         seat = viewer.first if viewer.first is not None else table.to_act[0]
-        deal = head(table.imagined(seat, secrets.randbits(60)))
-        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], parent=id)
+        deal = head_of(table.imagined(seat, secrets.randbits(60)))
+        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], me, parent=id)
 
     async def open_record(self, record: Json) -> Opened:
         """Look at a record: a finished table of its own."""
-        deal, made, table = recorded(record)
+        deal, made, table = read_record(record)
         chairs: list[tuple[str | None, str, bool]] = [(None, "", True)] * table.players
-        return await self._add(table.game, deal, chairs, log=made, finished=result_of(table))
+        return await self._add(table.game, deal, chairs, None, log=made, finished=result_of(table))
 
     async def mine(self, keys: Sequence[str]) -> list[MyTable]:
         """How it stands at the tables these keys open; keys that open none are passed over."""
         marks = {hashed(key): key for key in keys}
         found = []
-        for mark, (id, seat) in (await self._house.store.of_keys(list(marks))).items():
-            room = await self._house.room(id)
+        for mark, (id, seat) in (await self._services.store.of_keys(list(marks))).items():
+            room = await self._services.room(id)
             try:
                 async with room.lock:
                     acting = (await room.ready()).to_act
@@ -250,7 +264,7 @@ class Lobby:
 
     # ------------------------------------------------------------ seats
 
-    async def join(self, id: str, wish: Join) -> Joined:
+    async def join(self, id: str, wish: Join, me: Person | None = None) -> Joined:
         """Take a seat. The invitation is spent: the new key is known to the one who joined alone."""
         async with self._change(id, *([wish.key] if wish.key else [])) as change:
             if wish.key is None and not change.row.listed:
@@ -265,9 +279,11 @@ class Lobby:
                 free = [s.seat for s in change.seats if not s.joined and wish.seat in (None, s.seat)]
             if not free:
                 raise Refused("no-seat")
-            key = new_key()
+            key = secret(me, id, free[0])
             name = wish.name or change.seats[free[0]].name
             await change_seat(change.connection, id, free[0], key=hashed(key), joined=True, name=name)
+            if me:
+                await hold(change.connection, me, id, [free[0]])
         return Joined(table=id, seat=free[0], key=key)
 
     async def leave(self, id: str, key: str) -> None:
@@ -279,9 +295,9 @@ class Lobby:
             if change.row.stage == "lobby":
                 await change_seat(change.connection, id, seat, key=None, joined=False, name="", alert=None)
             elif change.row.stage == "playing":
-                level = self._house.settings.stand_in
+                level = self._services.settings.stand_in
                 await change_seat(change.connection, id, seat, key=None, bot=level, stand_in=None, alert=None)
-                await change_table(change.connection, id, wake=self._house.time.now())
+                await change_table(change.connection, id, wake=self._services.time.now())
             else:
                 await change_seat(change.connection, id, seat, key=None, alert=None)
 
@@ -303,7 +319,7 @@ class Lobby:
 
     async def set_alert(self, id: str, wish: Alert) -> None:
         """How the seat wants to be told of its turn."""
-        self._house.alerts.check(wish.webhook, wish.email)
+        self._services.alerts.check(wish.webhook, wish.email)
         chosen = {"webhook": wish.webhook, "email": wish.email, "lang": wish.lang}
         async with self._change(id, wish.key) as change:
             if change.viewer.first is None:
@@ -314,7 +330,7 @@ class Lobby:
     async def take_over(self, id: str, viewer: Viewer, seat: int, level: str) -> None:
         """A bot for a seat on request: one's own; the host may do it for somebody who is away."""
         _check_level(level)
-        room = await self._house.room(id)
+        room = await self._services.room(id)
         if seat not in viewer.seats:
             if not viewer.host:
                 raise Refused("not-yours", 403)
@@ -330,7 +346,7 @@ class Lobby:
 
     async def stand_in(self, id: str, seat: int, level: str | None) -> None:
         """Let a bot of that level play a person's seat, or (None) the person again; the clock follows."""
-        room = await self._house.room(id)
+        room = await self._services.room(id)
         # the room stands still meanwhile, so that no move under way writes older clocks over these
         async with room.lock:
             await self._stand_in(id, seat, level, (await room.ready()).to_act)
@@ -344,7 +360,7 @@ class Lobby:
                 raise Refused("not-started" if row.stage == "lobby" else "game-over")
             if seat >= len(change.seats) or not change.seats[seat].person:
                 raise Refused("no-seat")
-            now = self._house.time.now()
+            now = self._services.time.now()
             changes: Json = {"wake": now}
             if row.clock and row.started is not None:
                 clocks = Clocks(row.clock, len(change.seats), row.started, row.clocks)
@@ -353,7 +369,7 @@ class Lobby:
                 if level is None:
                     clocks.give_grace(seat)
                     clocks.turn(now, [*others, seat] if seat in acting else others)
-                changes["clocks"] = clocks.kept()
+                changes["clocks"] = clocks.record_of()
             await change_table(change.connection, id, **changes)
             await change_seat(change.connection, id, seat, stand_in=level)
 

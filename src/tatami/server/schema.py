@@ -193,6 +193,8 @@ class TableState(BaseModel):
     clock: Clock | None
     made: float
     seats: list[SeatState]
+    sides: list[str]
+    """Message keys of all sides once the game is dealt, also of those without a seat."""
     ply: int
     turn: list[int]
     result: Result | None
@@ -206,6 +208,8 @@ class Result(BaseModel):
 
     scores: list[int]
     winners: list[int]
+    facts: dict[str, int | str] = {}
+    """Plain facts of the last position, as everybody could see it: the round, why it was lost …"""
 
 
 class ListedTable(BaseModel):
@@ -249,6 +253,8 @@ class GameState(BaseModel):
     rules_version: int
     players: list[int]
     options: list[OptionState]
+    nouns: dict[str, str]
+    """Argument of a move or an event -> prefix of the message that words it."""
 
 
 class Step(BaseModel):

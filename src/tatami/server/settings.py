@@ -59,7 +59,11 @@ class Settings(BaseSettings):
     """The level of the bot that takes a seat over when its time is out."""
 
     public_url: str = ""
-    """Where players find this server; used in alerts only."""
+    """Where players find this server; for alerts and invitations."""
+    owner_folder: str = ""
+    """Where the key of the person at this machine lies; empty: this server has no owner."""
+    door: str = Field(default="", repr=False)
+    """The word by which a second start of ``tatami`` opens this server for its owner."""
     webhook_hosts: list[str] = []
     """Whom turn alerts may call: public hosts, by https, or whole origins (``http://10.0.0.5:8080``), private too."""
     smtp_host: str = ""

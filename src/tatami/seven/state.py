@@ -33,7 +33,7 @@ STATE = padded([
     ("line_n", _I8, (SEATS,)),
     ("left", _I8, (SEATS, SYMBOLS)),  # the card of each symbol, or NONE
     ("holder", _I8, (SEATS,)),        # who holds this seat's support token; NONE: it is at home
-    ("fresh", _I8, (SEATS,)),         # 1: the holder got it in its own turn, too late for that turn
+    ("support_late", _I8, (SEATS,)),         # 1: the holder got it in its own turn, too late for that turn
     ("token", _I8, (SEATS,)),         # open tokens by samurai: Token
     ("token_user", _I8, (SEATS,)),    # the seat that uses it this round, or NONE
     # the village
@@ -58,15 +58,15 @@ STATE = padded([
     # a card taken but not yet placed
     ("card", _I8),
     ("taker", _I8),
-    ("had", _I8),                     # bit mask of the seats that have had it
-    ("bare", _I8),                    # 1: no ability works on it
+    ("had_by", _I8),                     # bit mask of the seats that have had it
+    ("abilities_barred", _I8),                    # 1: no ability works on it
     # Kiai
     ("pending", _I8),                 # bit mask of the seats that reached their value
     ("frames", _I8),                  # Kiai under way, the last on top
     ("frame_seat", _I8, (SEATS,)),
     ("frame_main", _I8, (SEATS,)),    # main effects left
     ("frame_extra", _I8, (SEATS,)),   # 1: the animal's second part is left
-    ("hot", _I8),                     # 1: the top one begins; 0: others' Kiai come first
+    ("kiai_begins", _I8),                     # 1: the top one begins; 0: others' Kiai come first
     ("looking", _I8),                 # cards looked at, to be put back
     ("closing", _I8),                 # 1: the round ends, no Kiai
     ("outcome", _I8),

@@ -24,48 +24,17 @@ export function slotName(id: string): string {
 
 /** Message keys of the sides at a table; a samurai's or a house's. */
 let sides: string[] = HOUSES.map((house) => `house-${house}`);
-/** Argument of a move or event -> prefix of the message that words it; the engines' own list (`NOUNS`). */
-const NOUNS: Record<string, Record<string, string>> = {
-  empires: {
-    seat: "seat",
-    by: "seat",
-    owner: "seat",
-    actor: "seat",
-    province: "province",
-    from: "province",
-    to: "province",
-    region: "region",
-    slot: "slot",
-    order: "order",
-    unit: "unit",
-    levy: "unit",
-    rank: "unit",
-    good: "good",
-    dojo: "dojo",
-    training: "training",
-    token: "mountain",
-    location: "location",
-    neutral: "neutral",
-  },
-  seven: {
-    seat: "seat",
-    from: "seat",
-    to: "seat",
-    samurai: "samurai",
-    penalty: "penalty",
-    penalties: "penalty",
-    symbol: "symbol",
-    flame: "flame",
-    family: "family",
-    building: "building",
-    level: "level",
-    phase: "phase-seven",
-  },
-};
+/** Argument of a move or event -> prefix of the message that words it: the engines' own lists, told by the server. */
+const nouns: Record<string, Record<string, string>> = {};
+
+/** Takes over a game's nouns. */
+export function useNouns(game: string, found: Record<string, string>): void {
+  nouns[game] = found;
+}
 
 /** Takes over the sides of the table shown. */
-export function useSides(keys: string[] | undefined): void {
-  if (keys) sides = keys;
+export function useSides(keys: string[]): void {
+  if (keys.length) sides = keys;
 }
 
 /** The name of a side. */
@@ -77,7 +46,7 @@ export function sideName(seat: number): string {
 export function spoken(game: string, args: Record<string, unknown>): Args {
   const words: Args = {};
   for (const [name, value] of Object.entries(args)) {
-    const prefix = NOUNS[game]?.[name];
+    const prefix = nouns[game]?.[name];
     if (prefix === "seat" && typeof value === "number") words[name] = sideName(value);
     else if (prefix === "slot" && typeof value === "string") words[name] = slotName(value);
     else if (prefix && Array.isArray(value)) words[name] = value.map((v: string | number) => nameOf(prefix, v)).join(", ");

@@ -4,6 +4,38 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutMe
+         * @description A person as kept here; ``known`` is false for a key never seen.
+         */
+        AboutMe: {
+            /** Known */
+            known: boolean;
+            /** Name */
+            name: string;
+            /** Settings */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Adopt
+         * @description Keys of seats a guest's browser holds.
+         */
+        Adopt: {
+            /** Keys */
+            keys: string[];
+        };
+        /**
+         * Adopted
+         * @description The person's own keys in place of the old ones.
+         */
+        Adopted: {
+            /** Keys */
+            keys: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Alert
          * @description How to be told that it is this seat's turn; nothing at all turns it off.
          */
@@ -32,6 +64,21 @@ export interface components {
             webhook?: string | null;
             /** Email */
             email?: string | null;
+        };
+        /**
+         * ChangeMe
+         * @description A name and settings to keep.
+         */
+        ChangeMe: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Settings */
+            settings?: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Clock
@@ -94,6 +141,10 @@ export interface components {
             players: number[];
             /** Options */
             options: components["schemas"]["OptionState"][];
+            /** Nouns */
+            nouns: {
+                [key: string]: string;
+            };
         };
         /**
          * Invitation
@@ -271,6 +322,14 @@ export interface components {
             values: number[][];
         };
         /**
+         * Once
+         * @description A key that works once, for some minutes.
+         */
+        Once: {
+            /** Once */
+            once: string;
+        };
+        /**
          * OpenRecord
          * @description A record file, to be looked at.
          */
@@ -310,6 +369,83 @@ export interface components {
             default: unknown;
         };
         /**
+         * PersonTable
+         * @description One of a person's tables, with the keys to it.
+         */
+        PersonTable: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "lobby" | "playing" | "over";
+            /** Made */
+            made: number;
+            /** Moved */
+            moved: number | null;
+            /** Acting */
+            acting: number[];
+            /** Mine */
+            mine: number[];
+            /** Host */
+            host: boolean;
+            /** Keys */
+            keys: string[];
+            /** Host Key */
+            host_key: string | null;
+            /** Spectator */
+            spectator: string | null;
+            /** Sides */
+            sides: string[];
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            result: components["schemas"]["Result"] | null;
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            } | null;
+            /** Sandbox */
+            sandbox: boolean;
+            /** Challenge */
+            challenge: string | null;
+        };
+        /**
+         * Reach
+         * @description An address of this server, and from where it can be opened.
+         */
+        Reach: {
+            /** Url */
+            url: string;
+            /**
+             * Scope
+             * @enum {string}
+             */
+            scope: "here" | "network" | "everywhere";
+        };
+        /**
+         * Redeem
+         * @description A one-time key.
+         */
+        Redeem: {
+            /** Once */
+            once: string;
+        };
+        /**
+         * Redeemed
+         * @description The person it was for.
+         */
+        Redeemed: {
+            /** Person */
+            person: string;
+        };
+        /**
          * Replay
          * @description A whole game as the viewer may know it.
          */
@@ -334,6 +470,13 @@ export interface components {
             scores: number[];
             /** Winners */
             winners: number[];
+            /**
+             * Facts
+             * @default {}
+             */
+            facts: {
+                [key: string]: number | string;
+            };
         };
         /**
          * Rule
@@ -404,6 +547,14 @@ export interface components {
             to_act: number[];
         };
         /**
+         * TableNamed
+         * @description A table of mine.
+         */
+        TableNamed: {
+            /** Table */
+            table: string;
+        };
+        /**
          * TableState
          * @description A table as everybody at it may know it; ``mine`` and ``host`` are for the one who asks.
          */
@@ -434,6 +585,8 @@ export interface components {
             made: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+            /** Sides */
+            sides: string[];
             /** Ply */
             ply: number;
             /** Turn */
@@ -465,20 +618,6 @@ export interface components {
         WithKey: {
             /** Key */
             key: string;
-        };
-        /**
-         * Act
-         * @description A legal move.
-         */
-        Act: {
-            /** Words */
-            words: string;
-            /** Kind */
-            kind: string;
-            /** Args */
-            args: {
-                [key: string]: unknown;
-            };
         };
         /**
          * Barred
@@ -564,6 +703,20 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * LegalMove
+         * @description A legal move.
+         */
+        LegalMove: {
+            /** Words */
+            words: string;
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Line
@@ -815,7 +968,7 @@ export interface components {
             to_act: number[];
             /** Legal */
             legal: {
-                [key: string]: components["schemas"]["Act"][];
+                [key: string]: components["schemas"]["LegalMove"][];
             };
             /** Can Undo */
             can_undo: number[];
