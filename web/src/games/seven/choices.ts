@@ -166,7 +166,7 @@ function actionChoices({ view, seat, legal, looks }: Given): Choice[] {
   }
   const fight = of("fight");
   const no = looks?.refused["fight"];
-  found.push({ id: "fight", ...(fight ? { move: fight } : {}), look: "fight", side: "left", key: "F", title: t("seven-do-fight"), lines: fightLines(view, seat), ...(fight ? {} : { barred: { because: no?.message ?? t("seven-not-possible"), rule: no?.rule ?? "" } }) });
+  found.push({ id: "fight", ...(fight ? { move: fight } : {}), look: "fight", side: "right", key: "F", title: t("seven-do-fight"), lines: fightLines(view, seat), ...(fight ? {} : { barred: { because: no?.message ?? t("seven-not-possible"), rule: no?.rule ?? "" } }) });
   const pass = of("pass");
   if (pass) {
     const open = missing(view, me);
