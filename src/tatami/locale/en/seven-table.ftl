@@ -7,6 +7,13 @@ seven-talent-kambei = may ignore penalties of odd cards
 seven-talent-kikuchiyo = may fight twice in a turn
 seven-talent-kyuzo = may discard a card equal to one in line
 seven-talent-katsushiro = may put a card under the deck
+seven-talent-short-heihachi = passes even cards on
+seven-talent-short-shichiroji = passes odd cards on
+seven-talent-short-gorobei = ignores even penalties
+seven-talent-short-kambei = ignores odd penalties
+seven-talent-short-kikuchiyo = may fight twice
+seven-talent-short-kyuzo = discards equal cards
+seven-talent-short-katsushiro = card under the deck
 seven-talent-full-heihachi = An even card you take may go to a neighbour, who decides about it.
 seven-talent-full-shichiroji = An odd card you take may go to a neighbour, who decides about it.
 seven-talent-full-gorobei = May ignore penalties of even cards, each on its own. An ignored penalty is no wound.
@@ -355,7 +362,7 @@ seven-best = The best so far: { $n }.
 seven-nights = Night by night
 seven-moment = The hardest night
 seven-turned = Where it turned
-seven-moment-line = Round { $round }: buildings −{ $buildings }, families −{ $families }, wounds { $wounds }, barricades −{ $barricades }.
+seven-moment-line = Round { $round }: { $what }.
 seven-faced = { $n ->
     [one] { $n } bandit faced
    *[other] { $n } bandits faced
