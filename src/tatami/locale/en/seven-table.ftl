@@ -314,9 +314,9 @@ seven-say-look = Look here
 seven-signal-take = can take it
 seven-signal-help = asks for help
 seven-signal-look = points at { $name }
-seven-ping-take = ✋ I can take it
-seven-ping-help = ❗ Help me
-seven-ping-look = 👉 { $name }: look
+seven-ping-take = I can take it
+seven-ping-help = Help me
+seven-ping-look = { $name }: look
 
 ## Kiai
 seven-kiai-word = Kiai!
