@@ -15,7 +15,8 @@ import tatami
 from rulebook.scenes import Scene
 from tatami import messages
 from tatami.empires import contract
-from tatami.empires.consts import A_SAIL, PROVINCES
+from tatami.empires.codec import A_SAIL
+from tatami.empires.consts import PROVINCES
 from tatami.empires.explain import why
 from tatami.empires.game import GAME
 from tatami.empires.options import MODULES, VARIANTS

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import FREE_POINT, FREE_SAILING, decree, moved
+from .codec import explore_action, move_action, move_edge, move_unit, sail_action, sail_count, sail_source, sail_target
 from .columns import AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
-from .consts import A_EXPLORE, A_MOVE, A_SAIL, PROVINCES, UNITS, Act, Unit
+from .consts import UNITS, Act, Unit
 from .control import add_unit, armies, has_army_in, pay_food, take_unit, units
 from .frames import drop, push, put, top
 from .notes import Note
@@ -57,11 +58,11 @@ def can_move(state: State, rules: Rules, seat: int) -> bool:
 def legal_steps(state: State, rules: Rules, unit: int, province: int, out: Actions, n: int) -> int:
     """Every border one unit may cross from a province, and every mountain token it may open on the way."""
     for edge in range(rules.edge_start[province], rules.edge_start[province + 1]):
-        out[n] = A_MOVE + edge * UNITS + unit
+        out[n] = move_action(edge, unit)
         n += 1
         mountain = rules.edge_mountain[edge]
         if mountain != NONE and top(state, OPEN) == 1 and state.mountain[mountain] != NONE:
-            out[n] = A_EXPLORE + (mountain * 2 + rules.edge_way[edge]) * UNITS + unit
+            out[n] = explore_action(mountain, rules.edge_way[edge], unit)
             n += 1
     return n
 
@@ -96,10 +97,10 @@ def legal_sail(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
         if count > 0 and rules.coastal[source] == 1:
             for target in range(rules.provinces):
                 if rules.coastal[target] == 1 and target != source:
-                    out[n] = A_SAIL + (source * PROVINCES + target) * 2
+                    out[n] = sail_action(source, target, 1)
                     n += 1
                     if count > 1:
-                        out[n] = A_SAIL + (source * PROVINCES + target) * 2 + 1
+                        out[n] = sail_action(source, target, 2)
                         n += 1
     return n
 
@@ -133,8 +134,8 @@ def arrive_at(state: State, rules: Rules, seat: int, unit: int, source: int, tar
 @kernel
 def apply_move(state: State, rules: Rules, seat: int, action: int) -> None:
     """One army crosses one border."""
-    edge = (action - A_MOVE) // UNITS
-    unit = (action - A_MOVE) % UNITS
+    edge = move_edge(action)
+    unit = move_unit(action)
     source = rules.edge_from[edge]
     target = rules.edge_to[edge]
     spend(state, rules, seat, unit, source)
@@ -145,9 +146,9 @@ def apply_move(state: State, rules: Rules, seat: int, action: int) -> None:
 @kernel
 def apply_sail(state: State, rules: Rules, seat: int, action: int) -> None:
     """Pay for the ship; then the armies go on board."""
-    count = (action - A_SAIL) % 2 + 1
-    source = (action - A_SAIL) // 2 // PROVINCES
-    target = (action - A_SAIL) // 2 % PROVINCES
+    count = sail_count(action)
+    source = sail_source(action)
+    target = sail_target(action)
     region = top(state, REGION)
     if not decree(state, rules, region, FREE_SAILING):
         pay_food(state, seat, rules.ship_price)

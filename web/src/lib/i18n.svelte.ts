@@ -81,3 +81,12 @@ export function t(key: string, args?: Args): string {
   if (!message?.value) return key.replace(/^[a-z]+-/, "").replaceAll("-", " ");
   return state.bundle.formatPattern(message.value, args ?? null, []);
 }
+
+/** Cases of names, where a language has them: attributes of the name's message. */
+export const CASES = ["gen", "dat", "acc"] as const;
+
+/** A name in one case; a language or a name without it has the name itself. */
+export function inCase(key: string, which: (typeof CASES)[number], plain: string): string {
+  const form = state.bundle.getMessage(key)?.attributes[which];
+  return form ? state.bundle.formatPattern(form, null, []) : plain;
+}

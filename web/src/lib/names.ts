@@ -1,11 +1,15 @@
 /** Ids in words: provinces, regions, houses and the arguments of moves and events. */
 import { HOUSES } from "../art/paths";
-import { has, t, type Args } from "./i18n.svelte";
+import { CASES, has, inCase, t, type Args } from "./i18n.svelte";
 import type { GameEvent, Move } from "./types";
+
+function keyOf(prefix: string, id: string | number): string {
+  return `${prefix}-${String(id).replaceAll("_", "-")}`;
+}
 
 /** A thing's name; what a custom board calls by a name of its own stands for itself. */
 export function nameOf(prefix: string, id: string | number): string {
-  const key = `${prefix}-${String(id).replaceAll("_", "-")}`;
+  const key = keyOf(prefix, id);
   if (has(key)) return t(key);
   const plain = String(id).replaceAll("_", " ").replaceAll("-", " ");
   return plain.charAt(0).toUpperCase() + plain.slice(1);
@@ -37,14 +41,18 @@ export function useSides(keys: string[]): void {
   if (keys.length) sides = keys;
 }
 
-/** The name of a side. */
-export function sideName(seat: number): string {
-  return t(sides[seat] ?? `house-${HOUSES[seat] ?? seat}`);
+function sideKey(seat: number): string {
+  return sides[seat] ?? `house-${HOUSES[seat] ?? seat}`;
 }
 
-/** Arguments put into words, for any sentence of a game. */
+/** The name of a side. */
+export function sideName(seat: number): string {
+  return t(sideKey(seat));
+}
+
+/** Arguments put into words, for any sentence of a game: names with their cases, and whether an owner is the seat itself. */
 export function spoken(game: string, args: Record<string, unknown>): Args {
-  const words: Args = {};
+  const words: Args = { own: "owner" in args && args["owner"] === args["seat"] ? "yes" : "no" };
   for (const [name, value] of Object.entries(args)) {
     const prefix = nouns[game]?.[name];
     if (prefix === "seat" && typeof value === "number") words[name] = sideName(value);
@@ -53,6 +61,9 @@ export function spoken(game: string, args: Record<string, unknown>): Args {
     else if (prefix && (typeof value === "string" || typeof value === "number")) words[name] = nameOf(prefix, value);
     else if (typeof value === "number" || typeof value === "string") words[name] = value;
     else words[name] = value === null || value === undefined ? "" : String(value);
+    if (!prefix || Array.isArray(value)) continue;
+    const key = prefix === "seat" ? sideKey(Number(value)) : keyOf(prefix, value as string | number);
+    for (const which of CASES) words[`${name}_${which}`] = inCase(key, which, String(words[name]));
   }
   return words;
 }
