@@ -1,17 +1,22 @@
 /** What a game brings to the rooms that are the same for all games. A new game is a folder here with such a plug. */
 import type { Component } from "svelte";
 import type { Live } from "../lib/live.svelte";
-import type { Move, Replay, Result } from "../lib/types";
+import type { GameEvent, Move, Replay, Result } from "../lib/types";
 
 /** A moment of a game, as a lesson waits for it. */
 export interface Moment {
   view: Record<string, unknown>;
   legal: Move[];
+  /** What happened so far, and the seat that learns. */
+  log: GameEvent[];
+  me: number | null;
 }
-/** A lesson of the first game: shown once, when its moment comes. */
+/** A lesson of the first game: shown once, when its moment comes, and closed when that is over. */
 export interface Lesson {
   key: string;
   rule: string;
+  /** The thing it is about (a CSS selector): a ring is drawn around it. */
+  at?: string;
   when: (moment: Moment) => boolean;
 }
 /** A line over a whole game; `seat` null: it belongs to all. */
@@ -43,6 +48,8 @@ export interface Plug {
 
   /** The table for somebody in a hurry. */
   quick: { players: number; level: string; options?: Record<string, unknown> };
+  /** The prepared game of the lessons; without one it is the table for somebody in a hurry with the weakest bots. */
+  firstGame?: { players: number; level: string; options: Record<string, unknown>; seed: number };
   /** The option by which one person alone plays several seats, if there is one; and its usual value. */
   alone: { option: string; seats: number } | null;
   /** What to say of playing alone otherwise. */

@@ -19,6 +19,7 @@ export interface Plan {
   listed: boolean;
   clock: { kind: "live" | "days"; base?: number; increment?: number; days?: number } | null;
   board?: unknown;
+  seed?: number;
 }
 /** The level for whoever does not choose. */
 export const USUAL_LEVEL = "soldier";
@@ -52,6 +53,15 @@ export function quickPlan(game: string): Plan {
   return { game, players, options, seats: seats(players, level), listed: false, clock: null };
 }
 
+/** The prepared game of the lessons. */
+export function firstPlan(game: string): Plan {
+  const { firstGame } = plugOf(game);
+  const plan = quickPlan(game);
+  if (!firstGame) return { ...plan, seats: seats(plan.players, levels.all[0] ?? USUAL_LEVEL) };
+  const { players, level, options, seed } = firstGame;
+  return { ...plan, players, options, seats: seats(players, level), seed };
+}
+
 /** Me, then bots. */
 export function seats(players: number, level: string): SeatPlan[] {
   return Array.from({ length: players }, (_, i) => (i === 0 ? { kind: "mine" } : { kind: "bot", level }));
@@ -72,8 +82,8 @@ export function lastPlan(game: string): Plan {
 export async function openTable(plan: Plan, remember = true): Promise<string> {
   if (remember) localStorage.setItem(`tatami.plan.${plan.game}`, JSON.stringify({ ...plan, board: undefined }));
   const named = plan.seats.map((s) => (s.kind === "mine" && !s.name ? { ...s, name: settings.name } : s));
-  const { game, players, listed, clock, board } = plan;
-  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, ...(board ? { board } : {}) });
+  const { game, players, listed, clock, board, seed } = plan;
+  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, ...(board ? { board } : {}), ...(seed === undefined ? {} : { seed }) });
   keepOpened(plan.game, opened);
   return opened.table;
 }

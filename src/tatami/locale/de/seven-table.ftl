@@ -31,8 +31,8 @@ seven-shout-kambei-human = die obersten 2 der Bresche abwerfen
 seven-shout-kambei-animal = die obersten 3 der Bresche abwerfen
 seven-shout-kikuchiyo-human = die letzte Karte eines Samurai abwerfen
 seven-shout-kikuchiyo-animal = zweimal eine letzte Karte abwerfen
-seven-shout-kyuzo-human = ein Hilfsplättchen geht zu einem anderen Samurai
-seven-shout-kyuzo-animal = ein Plättchen verschieben und eine Barrikade aufrichten
+seven-shout-kyuzo-human = ein Unterstützungsmarker geht zu einem anderen Samurai
+seven-shout-kyuzo-animal = einen Marker verschieben und eine Barrikade aufrichten
 seven-shout-katsushiro-human = die obersten 2 ansehen und beliebig zurücklegen
 seven-shout-katsushiro-animal = die obersten 3 ansehen und beliebig zurücklegen
 seven-shout-heihachi-human-short = +1 Barrikade
@@ -45,8 +45,8 @@ seven-shout-kambei-human-short = 2 aus der Bresche
 seven-shout-kambei-animal-short = 3 aus der Bresche
 seven-shout-kikuchiyo-human-short = letzte Karte weg
 seven-shout-kikuchiyo-animal-short = zwei letzte weg
-seven-shout-kyuzo-human-short = Plättchen versetzen
-seven-shout-kyuzo-animal-short = Plättchen, +1 Barrikade
+seven-shout-kyuzo-human-short = Marker versetzen
+seven-shout-kyuzo-animal-short = Marker, +1 Barrikade
 seven-shout-katsushiro-human-short = oberste 2 ordnen
 seven-shout-katsushiro-animal-short = oberste 3 ordnen
 seven-kiai-at = Kiai { $n }
@@ -55,7 +55,7 @@ seven-animal-kiai = als Tier { $n }
 seven-animal = Tier
 seven-the-animal = Tier
 seven-the-samurai = Samurai
-seven-wounds-note = Erste Wunde: ein Plättchen. Zweite: das Plättchen geht, der Samurai wird zum Tier. Dritte: ein Plättchen. Vierte: das Dorf ist verloren.
+seven-wounds-note = Erste Wunde: ein Marker. Zweite: der Marker geht, der Samurai wird zum Tier. Dritte: ein Marker. Vierte: das Dorf ist verloren.
 
 ## Tafeln
 seven-your-left = links von dir
@@ -83,7 +83,7 @@ seven-short-barricade = Barrikade
 seven-short-wound = Wunde
 seven-short-breach = Bresche
 seven-short-no-defence = keine Abwehr
-seven-short-no-support = keine Hilfe
+seven-short-no-support = nicht helfen
 seven-short-left-draws = links zieht
 seven-short-right-draws = rechts zieht
 seven-short-must-pass = muss passen
@@ -92,20 +92,20 @@ seven-short-no-ability = keine Talente
 seven-short-lose-defender = Wache weg
 seven-open-list = offen: { $what }
 seven-all-guarded = alles bewacht
-seven-token = Hilfsplättchen: { $name }
-seven-token-home = Hilfsplättchen von { $name }
-seven-token-out = Hilfsplättchen von { $name }: verliehen
-seven-token-used = Offenes Plättchen von { $name }, im Einsatz
-seven-token-line = Statt zu kämpfen verleihst du es: wer es hält, hat im nächsten Zug das Talent. Danach kommt es heim. Eine Karte geht ungesehen in die Bresche.
-seven-open-token = Offenes Plättchen von { $name }
-seven-open-token-line = Es liegt offen: zu Beginn eines Zuges darf ein Samurai es für den Rest der Runde nutzen, einmal im Spiel.
+seven-token = Unterstützungsmarker: { $name }
+seven-token-home = Unterstützungsmarker von { $name }
+seven-token-out = Unterstützungsmarker von { $name }: verliehen
+seven-token-used = Offener Marker von { $name }, im Einsatz
+seven-token-line = Statt zu kämpfen verleihst du ihn: wer ihn hält, hat im nächsten Zug das Talent. Danach kommt er heim. Eine Karte geht ungesehen in die Bresche.
+seven-open-token = Offener Marker von { $name }
+seven-open-token-line = Er liegt offen: zu Beginn eines Zuges darf ein Samurai ihn für den Rest der Runde nutzen, einmal im Spiel.
 seven-lent-by = Geliehen von { $name }
 seven-lent = geliehen
 seven-out = verliehen
-seven-yours = deines
+seven-yours = deiner
 seven-drag = ziehen oder S
 seven-wound = Wunde
-seven-track = Mutleiste
+seven-track = Kampfleiste
 seven-track-line = Sie steht auf { $track }. Genau auf { $kiai } ist Kiai: die Wirkung, dann geht die älteste Karte. Darüber geht eine Barrikade verloren, und der Samurai muss im nächsten Zug passen.
 seven-penalty-line = Wenn der nächste Zug des Samurai beginnt, schlägt die letzte Karte der Reihe zu.
 seven-penalties = Strafen
@@ -129,15 +129,15 @@ seven-thing-discard-line = Banditen, die für diese Runde fort sind. Du darfst s
 seven-thing-building = Gebäude
 seven-thing-building-line = Am Ende der Runde brennt eines für jeden Samurai, der kein Haus bewacht, und immer dann, wenn keine Barrikade mehr da ist. Mit dem letzten ist das Spiel verloren. Jedes zählt einen Punkt.
 seven-thing-barricade = Barrikaden
-seven-thing-barricade-line = Verloren durch Strafen, durch Mut über Kiai und durch Flammen in der Bresche. Ist keine mehr da, brennen Gebäude.
+seven-thing-barricade-line = Verloren durch Strafen, durch Kampfleisten über Kiai und durch Flammen in der Bresche. Ist keine mehr da, brennen Gebäude.
 seven-thing-wound = Wunde
 seven-thing-wound-line = { seven-wounds-note }
-seven-family-heal = Am Ende der Runde verliert ein zufälliger Samurai sein Wundplättchen.
+seven-family-heal = Am Ende der Runde verliert ein zufälliger Samurai seinen Wundmarker.
 seven-family-barricade = Am Ende der Runde wird eine Barrikade aufgerichtet.
 seven-family-breach = Am Ende der Runde wird die oberste Karte der Bresche abgeworfen.
 
 ## Karten in Worten
-seven-raider = Räuber
+seven-raider = Plünderer
 seven-henchman = Handlanger
 seven-chief = Anführer
 seven-strength = Stärke { $n }.
@@ -154,7 +154,7 @@ seven-about-barricade = Eine Barrikade geht verloren; ist keine da, ein Gebäude
 seven-about-wound = Der Samurai erhält eine Wunde.
 seven-about-breach = Die oberste Karte des Stapels geht ungesehen in die Bresche.
 seven-about-no-defence = In diesem Zug darf keine Karte nach links.
-seven-about-no-support = In diesem Zug bleibt das Hilfsplättchen zu Hause.
+seven-about-no-support = In diesem Zug bleibt der Unterstützungsmarker zu Hause.
 seven-about-left-draws = Der linke Nachbar zieht eine Karte in die Kampfreihe.
 seven-about-right-draws = Der rechte Nachbar zieht eine Karte in die Kampfreihe.
 seven-about-must-pass = Der Samurai muss in diesem Zug passen.
@@ -179,7 +179,7 @@ seven-seal-line = Die Strafe der letzten Karte: sie trifft zu Beginn des nächst
 seven-families-help = Familien helfen am Ende der Runde
 seven-chiefs-only = Nur Anführer
 seven-bandits = Banditen
-seven-tokens-talents = Hilfsplättchen und Talente
+seven-tokens-talents = Unterstützungsmarker und Talente
 seven-seen = Gesehene Karten
 seven-discard-sum = { $n ->
     [one] { $n } Karte
@@ -196,11 +196,11 @@ seven-tally-box = in der Schachtel
 
 ## Der Streifen
 seven-strip = Deine Entscheidung
-seven-ask-start = : ein offenes Plättchen nutzen oder den Zug beginnen
+seven-ask-start = : einen offenen Marker nutzen oder den Zug beginnen
 seven-ask-penalty = : der letzte Bandit schlägt zu
 seven-ask-lose = : welche Wache geht verloren?
 seven-ask-action = { $support ->
-    [true] : kämpfen, helfen oder passen
+    [true] : kämpfen, unterstützen oder passen
    *[other] : kämpfen oder passen
   }
 seven-ask-forced = : es bleibt nur zu passen
@@ -211,7 +211,7 @@ seven-ask-kiai-to = : und zu wem?
 seven-ask-order = : in welcher Reihenfolge zurück? Die erste wird zuerst gezogen
 seven-ask-choose = : wähle
 seven-do-fight = Kämpfen
-seven-do-support = Helfen
+seven-do-support = Unterstützen
 seven-do-pass = Passen
 seven-do-end = Zug beenden
 seven-do-begin = Zug beginnen
@@ -239,7 +239,7 @@ seven-fight-line = { $n ->
    *[other] Die oberste Karte aufdecken: noch { $n }.
   }
 seven-fight-known = Oben liegt eine { $strength }.
-seven-fight-safe = Beim Angriff: jeder Räuber ist sicher.
+seven-fight-safe = Beim Angriff: jeder Plünderer ist sicher.
 seven-fight-odds = { $safe ->
     [1] Beim Angriff: 1 sicher, { $kiai } Kiai, ab { $beyond } kostet es eine Barrikade.
    *[other] Beim Angriff: 1–{ $safe } sicher, { $kiai } Kiai, ab { $beyond } kostet es eine Barrikade.
@@ -258,20 +258,20 @@ seven-sure-how = Noch einmal passt für die ganze Runde.
 seven-cannot = Nicht möglich:
 seven-not-possible = nicht jetzt
 seven-end-line = Kein zweiter Kampf.
-seven-begin-line = Ohne weiteres Plättchen.
+seven-begin-line = Ohne weiteren Marker.
 seven-ignore-line = Sie trifft nicht und ist keine Wunde.
 seven-lose-guard = { $symbol } verlieren
 seven-order = Reihenfolge { $n }
 seven-order-line = Die erste wird zuerst gezogen.
 seven-last-of = Letzte Karte von { $name }
 seven-own-last = Deine eigene letzte Karte
-seven-token-of = Plättchen von { $name }
+seven-token-of = Marker von { $name }
 seven-to-name = Zu { $name }
 seven-move-from = Die Leiste dort: { $track } von { $kiai }.
 seven-move-to = Dort gelegt, links oder rechts; Leiste { $track } von { $kiai }.
 seven-lend-to = Hat das Talent im nächsten Zug.
 seven-heal = { $name } heilen
-seven-heal-line = Das Wundplättchen geht.
+seven-heal-line = Der Wundmarker geht.
 seven-raise = Eine Barrikade aufrichten
 seven-raise-line = Barrikaden { $from } → { $to }.
 seven-use-kiai-deck = Den Stapel lichten
@@ -368,6 +368,6 @@ seven-faced = { $n ->
    *[other] { $n } Banditen gestellt
   }
 seven-shouted = Kiai: { $n }
-seven-lent-times = Hilfe: { $n }
+seven-lent-times = Unterstützung: { $n }
 seven-harder = Schwerer: { $level }
 seven-try-again = Noch einmal

@@ -14,11 +14,12 @@ export const seven: Plug = {
 
   books: ["seven"],
   lessons: LESSONS,
-  lessonSpot: "bottom: 18px; width: 290px",
+  lessonSpot: "right: 0.75rem; bottom: 4.5rem; width: 16.2rem",
 
   get quick() {
     return { players: 4, level: "captain", options: { level: firstLevel() } };
   },
+  firstGame: { players: 3, level: "captain", options: { level: "easy", samurai: ["kambei", "heihachi", "katsushiro"] }, seed: 1 },
   alone: { option: "hands", seats: 2 },
   soloHint: null,
   ownBoard: false,
