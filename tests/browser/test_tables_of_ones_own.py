@@ -43,9 +43,10 @@ def record(game: str, rnd: random.Random) -> str:
 
 def be_lazy(page: Page, hands: Hands) -> None:
     """Pass, or do whatever must be done before."""
-    ply, lazy = hands.ply(), page.locator('.bar [data-words="pass"]')
+    ply, lazy = hands.ply(), page.locator('.strip [data-words="pass"]')
     if lazy.count():
         lazy.click()
+        page.locator(".strip .asks .pick").click()
         page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
     else:
         hands.move()

@@ -75,7 +75,7 @@ class Looks(Request):
 
     t: Literal["looks"]
     seat: Seat
-    others: Annotated[list[Words], Field(max_length=16)] = []
+    others: Annotated[list[Words], Field(default_factory=list, max_length=16)]
     lang: Lang = "en"
 
 

@@ -1,7 +1,7 @@
 /** What a game brings to the rooms that are the same for all games. A new game is a folder here with such a plug. */
 import type { Component } from "svelte";
 import type { Live } from "../lib/live.svelte";
-import type { GameEvent, Move, Replay, Result } from "../lib/types";
+import type { Chat, GameEvent, Move, Replay, Result } from "../lib/types";
 
 /** A moment of a game, as a lesson waits for it. */
 export interface Moment {
@@ -52,6 +52,8 @@ export interface Plug {
   firstGame?: { players: number; level: string; options: Record<string, unknown>; seed: number };
   /** The option by which one person alone plays several seats, if there is one; and its usual value. */
   alone: { option: string; seats: number } | null;
+  /** Options with a field of their own at a new table. */
+  fields?: Record<string, () => Promise<{ default: Component<{ value: unknown; count: number; onchange: (value: unknown) => void }> }>>;
   /** What to say of playing alone otherwise. */
   soloHint: string | null;
   /** Whether it can be played on a board from a file. */
@@ -70,6 +72,8 @@ export interface Plug {
   loadResult: (() => Promise<{ default: Component<ResultProps> }>) | null;
   wideResult: boolean;
 
+  /** A line of talk that is a signal, in words; null where it is only talk. */
+  wordLine?: (line: Pick<Chat, "text" | "seat">) => string | null;
   /** The message that names everybody's common chance, where all win or lose together. */
   sharedOdds: string | null;
   /** The curves of a replay. */

@@ -1184,11 +1184,8 @@ export interface components {
             t: "looks";
             /** Seat */
             seat: number;
-            /**
-             * Others
-             * @default []
-             */
-            others: string[];
+            /** Others */
+            others?: string[];
             /**
              * Lang
              * @default en

@@ -3,6 +3,7 @@ import { t } from "../../lib/i18n.svelte";
 import type { Plug } from "../plug";
 import { firstLevel } from "./best";
 import { LESSONS } from "./lessons";
+import { signalText } from "./signals";
 
 const COLOURS = ["var(--gold)", "var(--seal)", "var(--house-blue)"];
 const size = (value: unknown): number => (typeof value === "number" ? value : Array.isArray(value) ? value.length : 0);
@@ -21,6 +22,7 @@ export const seven: Plug = {
   },
   firstGame: { players: 3, level: "captain", options: { level: "easy", samurai: ["kambei", "heihachi", "katsushiro"] }, seed: 1 },
   alone: { option: "hands", seats: 2 },
+  fields: { samurai: () => import("./SamuraiPicker.svelte") },
   soloHint: null,
   ownBoard: false,
   curtain: false,
@@ -33,6 +35,7 @@ export const seven: Plug = {
   loadResult: null,
   wideResult: false,
 
+  wordLine: signalText,
   sharedOdds: "web-odds-village",
   curveTitle: "web-curve-village",
   lines: ({ steps }) =>
