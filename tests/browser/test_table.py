@@ -203,7 +203,7 @@ def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> No
     scrub = page.locator("footer input[type=range]")
     last = int(scrub.get_attribute("max") or 0)
     assert last > 0
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.locator("footer .words")).to_contain_text(f"1 / {last}")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("footer .words")).to_contain_text(f"{last} / {last}")

@@ -60,6 +60,8 @@ seven-wounds-note = Erste Wunde: ein Marker. Zweite: der Marker geht, der Samura
 ## Tafeln
 seven-your-left = links von dir
 seven-your-right = rechts von dir
+seven-near-left = links
+seven-near-right = rechts
 seven-defence = Verteidigung
 seven-line = Kampfreihe
 seven-oldest-first = die älteste geht zuerst

@@ -60,6 +60,8 @@ seven-wounds-note = First wound: a token. Second: the token goes, the samurai tu
 ## Boards
 seven-your-left = your left
 seven-your-right = your right
+seven-near-left = left
+seven-near-right = right
 seven-defence = Defence
 seven-line = Battle line
 seven-oldest-first = oldest leaves first

@@ -60,6 +60,8 @@ seven-wounds-note = Prima ferita: un segnalino. Seconda: il segnalino va via e i
 ## Plance
 seven-your-left = alla tua sinistra
 seven-your-right = alla tua destra
+seven-near-left = sinistra
+seven-near-right = destra
 seven-defence = Difesa
 seven-line = Linea di battaglia
 seven-oldest-first = esce prima la più vecchia

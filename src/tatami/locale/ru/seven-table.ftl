@@ -60,6 +60,8 @@ seven-wounds-note = Первое ранение: жетон. Второе: же�
 ## Планшеты
 seven-your-left = слева от вас
 seven-your-right = справа от вас
+seven-near-left = слева
+seven-near-right = справа
 seven-defence = Защита
 seven-line = Боевая очередь
 seven-oldest-first = первой уходит старшая
