@@ -1,4 +1,4 @@
-"""The table of 7 Samurai in a real browser: every kind of move by clicks, layouts, explanations, moments, signals, lessons."""
+"""The table of 7 Samurai in a real browser: moves by clicks, layouts, explanations, moments, signals, lessons."""
 
 from __future__ import annotations
 
