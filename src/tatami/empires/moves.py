@@ -6,7 +6,7 @@ from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import FREE_POINT, FREE_SAILING, decree, moved
 from .codec import explore_action, move_action, move_edge, move_unit, sail_action, sail_count, sail_source, sail_target
-from .columns import AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
+from .columns import ACT, AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
 from .consts import UNITS, Act, Unit
 from .control import add_unit, armies, has_army_in, pay_food, take_unit, units
 from .frames import drop, push, put, top
@@ -26,9 +26,22 @@ def has_point(state: State, rules: Rules, seat: int) -> bool:
 
 
 @kernel
-def has_own_point(state: State) -> bool:
-    """DOJ-22: the general, being the army moving, has its extra point still."""
-    return top(state, BONUS) == 1 and top(state, UNIT) == Unit.GENERAL and top(state, AT) != NONE
+def march_frame(state: State, rules: Rules) -> int:
+    """The frame that keeps the general's own point: a tribe's move is part of the march that met it (EMP-M4)."""
+    f = state.depth - 1
+    if rules.version > 1 and f > 1 and state.frame[f - 1, ACT] == Act.EXPEDITION:
+        return f - 2
+    return f
+
+
+@kernel
+def has_own_point(state: State, rules: Rules, seat: int) -> bool:
+    """DOJ-22: the general has its extra point still; in version 1 only while it is the army moving."""
+    if rules.dojos == 0 or state.general[seat] == NONE:
+        return False
+    if state.frame[march_frame(state, rules), BONUS] != 1:
+        return False
+    return rules.version > 1 or (top(state, UNIT) == Unit.GENERAL and top(state, AT) != NONE)
 
 
 @kernel
@@ -44,7 +57,7 @@ def can_move(state: State, rules: Rules, seat: int) -> bool:
     """Whether there is an army that may go on."""
     if top(state, PINNED) == 1:
         return top(state, POINTS) > 0
-    if has_own_point(state):
+    if has_own_point(state, rules, seat):
         return True
     if not has_point(state, rules, seat):
         return False
@@ -74,7 +87,7 @@ def legal_move(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
     if top(state, PINNED) == 1:
         return legal_steps(state, rules, top(state, UNIT), at, out, n)
     if not has_point(state, rules, seat):
-        return legal_steps(state, rules, Unit.GENERAL, at, out, n)
+        return legal_steps(state, rules, Unit.GENERAL, state.general[seat], out, n)
     region = top(state, REGION)
     kinds = UNITS if rules.dojos == 1 else 1
     for province in range(rules.first[region], rules.first[region + 1]):
@@ -83,9 +96,19 @@ def legal_move(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
                 n = legal_steps(state, rules, unit, province, out, n)
     if at != NONE and rules.region_of[at] != region:
         n = legal_steps(state, rules, top(state, UNIT), at, out, n)
+    if rules.dojos == 1 and general_waits_abroad(state, rules, seat):
+        n = legal_steps(state, rules, Unit.GENERAL, state.general[seat], out, n)
     if may_sail(state, rules, seat):
         n = legal_sail(state, rules, seat, out, n)
     return n
+
+
+@kernel
+def general_waits_abroad(state: State, rules: Rules, seat: int) -> bool:
+    """DOJ-22: the general, out of reach of the common points, has its own one."""
+    if not has_own_point(state, rules, seat) or rules.region_of[state.general[seat]] == top(state, REGION):
+        return False
+    return top(state, UNIT) != Unit.GENERAL or top(state, AT) != state.general[seat]
 
 
 @kernel
@@ -108,8 +131,8 @@ def legal_sail(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
 @kernel
 def spend(state: State, rules: Rules, seat: int, unit: int, source: int) -> None:
     """Pay for one step: the general's own point first, then a point, then a bought one."""
-    if has_own_point(state) and unit == Unit.GENERAL and top(state, AT) == source:
-        put(state, BONUS, 2)
+    if unit == Unit.GENERAL and has_own_point(state, rules, seat) and state.general[seat] == source:
+        state.frame[march_frame(state, rules), BONUS] = 2
         return
     if top(state, POINTS) > 0:
         put(state, POINTS, top(state, POINTS) - 1)
@@ -117,8 +140,10 @@ def spend(state: State, rules: Rules, seat: int, unit: int, source: int) -> None
         put(state, EXTRA, 0)
         if not decree(state, rules, top(state, REGION), FREE_POINT):
             pay_food(state, seat, 1)
-    if unit == Unit.GENERAL and top(state, BONUS) == 0:
-        put(state, BONUS, 1)
+    if unit == Unit.GENERAL:
+        f = march_frame(state, rules)
+        if state.frame[f, BONUS] == 0:
+            state.frame[f, BONUS] = 1
 
 
 @kernel
@@ -154,7 +179,8 @@ def apply_sail(state: State, rules: Rules, seat: int, action: int) -> None:
         pay_food(state, seat, rules.ship_price)
     put(state, POINTS, 0)
     put(state, EXTRA, 0)
-    put(state, OPEN, 0)  # DOJ-35: ships open no mountain token
+    if rules.version == 1:
+        put(state, OPEN, 0)  # DOJ-35: nor does the general, stepping off the ship
     put(state, AT, target)
     put(state, UNIT, Unit.SAMURAI)
     push(state, Act.SAIL, region, count)

@@ -64,6 +64,57 @@ export interface components {
             webhook?: string | null;
             /** Email */
             email?: string | null;
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+        };
+        /**
+         * Challenge
+         * @description One game of the day: for one person alone, who plays so many seats.
+         */
+        Challenge: {
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Results */
+            results: components["schemas"]["ChallengeResult"][];
+            mine: components["schemas"]["ChallengeResult"] | null;
+            /** Tried */
+            tried: string | null;
+        };
+        /**
+         * ChallengeResult
+         * @description How somebody did. ``table`` can be seen again by all who have played.
+         */
+        ChallengeResult: {
+            /** Table */
+            table: string;
+            /** Name */
+            name: string;
+            /** Mine */
+            mine: boolean;
+            result: components["schemas"]["Result"];
+        };
+        /**
+         * Challenges
+         * @description The games of a day, and when the day ends (seconds since 1970).
+         */
+        Challenges: {
+            /** Day */
+            day: string;
+            /** Ends */
+            ends: number;
+            /** Games */
+            games: components["schemas"]["Challenge"][];
         };
         /**
          * ChangeMe
@@ -77,6 +128,20 @@ export interface components {
             name: string;
             /** Settings */
             settings?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Choosing
+         * @description A table about to be opened.
+         */
+        Choosing: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
                 [key: string]: unknown;
             };
         };
@@ -105,6 +170,16 @@ export interface components {
              * @default 2
              */
             days: number;
+        };
+        /**
+         * Dismiss
+         * @description Send away whoever sits there; the host's key.
+         */
+        Dismiss: {
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * Failure
@@ -147,6 +222,28 @@ export interface components {
             };
         };
         /**
+         * Glimpse
+         * @description How it stands at a table of mine.
+         */
+        Glimpse: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Impossible
+         * @description A value that does not go with the rest, and the rule that says so.
+         */
+        Impossible: {
+            /** Option */
+            option: string;
+            /** Value */
+            value: string | number | boolean;
+            /** Rule */
+            rule: string | null;
+        };
+        /**
          * Invitation
          * @description A fresh invitation; earlier ones for the seat are void.
          */
@@ -165,6 +262,17 @@ export interface components {
             key: string;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Invited
+         * @description A table one is invited to: the seat meant (None: any free one), and who opened it.
+         */
+        Invited: {
+            table: components["schemas"]["TableState"];
+            /** Seat */
+            seat: number | null;
+            /** Host */
+            host: string;
         };
         /**
          * Join
@@ -309,7 +417,7 @@ export interface components {
                 [key: string]: unknown;
             } | string | null;
             /** Seed */
-            seed?: number | null;
+            seed?: number | string | null;
         };
         /**
          * OddsCurve
@@ -417,6 +525,24 @@ export interface components {
             challenge: string | null;
         };
         /**
+         * PushKeys
+         * @description The browser's keys: what is pushed is readable by it alone.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * PushOffer
+         * @description The server's public key for push services; None: it does not push.
+         */
+        PushOffer: {
+            /** Key */
+            key: string | null;
+        };
+        /**
          * Reach
          * @description An address of this server, and from where it can be opened.
          */
@@ -495,6 +621,16 @@ export interface components {
             book: string;
         };
         /**
+         * Seal
+         * @description What was sealed at the start: ``seal`` is the SHA-256 of ``sealed``, which holds seed and salt.
+         */
+        Seal: {
+            /** Seal */
+            seal: string;
+            /** Sealed */
+            sealed: string;
+        };
+        /**
          * SeatState
          * @description A seat as everybody may know it.
          */
@@ -547,6 +683,25 @@ export interface components {
             to_act: number[];
         };
         /**
+         * StopPush
+         * @description Tell it no more.
+         */
+        StopPush: {
+            /** Endpoint */
+            endpoint: string;
+        };
+        /**
+         * Subscription
+         * @description Where a browser is told, as the browser says it.
+         */
+        Subscription: {
+            /** Endpoint */
+            endpoint: string;
+            /** Expirationtime */
+            expirationTime?: number | null;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /**
          * TableNamed
          * @description A table of mine.
          */
@@ -594,10 +749,27 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** Rematch */
             rematch: string | null;
+            /** Seal */
+            seal: string | null;
             /** Mine */
             mine: number[];
             /** Host */
             host: boolean;
+        };
+        /**
+         * Take
+         * @description One of them, to be played now.
+         */
+        Take: {
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
         };
         /**
          * Takeover
@@ -612,24 +784,25 @@ export interface components {
             level: string | null;
         };
         /**
+         * WantPush
+         * @description Tell this browser.
+         */
+        WantPush: {
+            subscription: components["schemas"]["Subscription"];
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "de" | "it";
+        };
+        /**
          * WithKey
          * @description A request of somebody who holds a key.
          */
         WithKey: {
             /** Key */
             key: string;
-        };
-        /**
-         * Barred
-         * @description Why a move cannot be made.
-         */
-        Barred: {
-            /** Rule */
-            rule: string;
-            /** Reason */
-            reason: string;
-            /** Message */
-            message: string;
         };
         /**
          * ChatNews
@@ -750,51 +923,6 @@ export interface components {
             turn: components["schemas"]["Turn"] | null;
         };
         /**
-         * Look
-         * @description What a move would do; ``change`` is a merge patch of the seat's view, or the view itself where it is ``full``.
-         */
-        Look: {
-            /** Reveals */
-            reveals: boolean;
-            /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
-            /** Change */
-            change: {
-                [key: string]: unknown;
-            } | null;
-            /** Full */
-            full: boolean;
-        };
-        /**
-         * LooksShown
-         * @description What all moves of a seat would do at this ply.
-         */
-        LooksShown: {
-            /** Seq */
-            seq: number;
-            /** Re */
-            re: number | string | null;
-            /**
-             * T
-             * @constant
-             */
-            t: "looks";
-            /** Seat */
-            seat: number;
-            /** Ply */
-            ply: number;
-            /** Moves */
-            moves: {
-                [key: string]: components["schemas"]["Look"];
-            };
-            /** Refused */
-            refused: {
-                [key: string]: components["schemas"]["Barred"];
-            };
-        };
-        /**
          * Moved
          * @description A move was made. ``views`` holds RFC 7396 merge patches, or whole views where ``full`` is true.
          */
@@ -828,7 +956,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out`` (with the seat).
+         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``; of a seat ``time-out``, ``stand-in``.
          */
         Notice: {
             /** Seq */
@@ -988,6 +1116,8 @@ export interface components {
             t: "undo-asked";
             /** By */
             by: number;
+            /** Question */
+            question: string;
         };
         /**
          * UndoRefused
@@ -1168,32 +1298,6 @@ export interface components {
             seat: number;
         };
         /**
-         * Looks
-         * @description What would each of my moves do, and why can these others not be made?
-         */
-        Looks: {
-            /**
-             * Id
-             * @default null
-             */
-            id: number | string | null;
-            /**
-             * T
-             * @constant
-             */
-            t: "looks";
-            /** Seat */
-            seat: number;
-            /** Others */
-            others?: string[];
-            /**
-             * Lang
-             * @default en
-             * @enum {string}
-             */
-            lang: "en" | "ru" | "de" | "it";
-        };
-        /**
          * Move
          * @description A move, made at the ply the client has seen.
          */
@@ -1327,7 +1431,7 @@ export interface components {
         };
         /**
          * UndoAnswer
-         * @description The answer to ``undo-asked``.
+         * @description The answer to ``undo-asked``, whose ``question`` it names.
          */
         UndoAnswer: {
             /**
@@ -1340,6 +1444,8 @@ export interface components {
              * @constant
              */
             t: "undo-answer";
+            /** Question */
+            question: string;
             /** Yes */
             yes: boolean;
         };

@@ -31,6 +31,15 @@ def upgrade() -> None:
         sa.Column("sealed", sa.String(64), nullable=False),
         sa.Column("until", sa.Float, nullable=False),
     )
+    op.create_table(
+        "pushes",
+        sa.Column("mark", sa.String(64), primary_key=True),
+        sa.Column("person", sa.String(64), sa.ForeignKey("people.mark", ondelete="CASCADE"), nullable=False),
+        sa.Column("subscription", sa.JSON, nullable=False),
+        sa.Column("lang", sa.String(5), nullable=False),
+    )
+    op.create_index("ix_pushes_person", "pushes", ["person"])
+    op.add_column("seats", sa.Column("spent", sa.String(64)))
     op.add_column("tables", sa.Column("sides", sa.JSON))
     op.add_column("tables", sa.Column("acting", sa.JSON))
     op.add_column("tables", sa.Column("moved", sa.Float))
@@ -43,5 +52,6 @@ def downgrade() -> None:
     op.drop_index("ix_tables_challenge", "tables")
     for name in ("challenge", "moved", "acting", "sides"):
         op.drop_column("tables", name)
-    for name in ("once_keys", "person_tables", "people"):
+    op.drop_column("seats", "spent")
+    for name in ("pushes", "once_keys", "person_tables", "people"):
         op.drop_table(name)
