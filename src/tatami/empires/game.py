@@ -14,6 +14,7 @@ from . import contract, explain, options, position, view
 from .actions import action_table
 from .board import Board, check, default_board
 from .events import NOUNS, to_event
+from .meant import meant
 
 HOUSES = ("house-red", "house-blue", "house-yellow", "house-green", "house-tokugawa")
 SOLO_HOUSES = ("house-red", "house-takeda", "house-mori")
@@ -62,7 +63,7 @@ class Empires:
     options = options.OPTIONS
     contract = contract
     nouns = NOUNS
-    turn_rule = "EMP-20"
+    seat_rule = "EMP-01"
     over_rule = "EMP-90"
 
     def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
@@ -107,9 +108,27 @@ class Empires:
         """The state of a position."""
         return position.set_up(given, rules, board_of(rules))
 
+    def meant(self, words: str, rules: PlainRecord) -> Action | None:
+        """What words mean that name no action of the table."""
+        return meant(words, board_of(rules), rules.regions == 5)
+
     def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
         """Why the action is not legal."""
         return explain.why(state, rules, seat, action)
+
+    def why_no_more(
+        self, before: PlainRecord, rules: PlainRecord, seat: int, made: int, action: Action
+    ) -> Refusal | None:
+        """What the last action lacked to go on so."""
+        return explain.why_no_more(before, rules, seat, made, action)
+
+    def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
+        """The rule of what is to be decided now."""
+        return explain.asked_rule(state, rules)
+
+    def out_of_turn(self, state: PlainRecord, rules: PlainRecord, seat: int, actor: int) -> Refusal:
+        """Who is to act instead."""
+        return explain.out_of_turn(state, rules, seat, actor)
 
     def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """Points of every side."""

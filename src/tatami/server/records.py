@@ -9,12 +9,12 @@ from collections.abc import Sequence
 import orjson
 
 import tatami
-from tatami.empires.board import BoardError
 from tatami.table import Table
 
+from ..errors import Failure
 from ..game import Json
 from ..seal import new_salt
-from .errors import Refused
+from .errors import Refused, unreadable
 from .reader import read_apart
 from .schema import MAX_BOARD, NewTable
 
@@ -36,7 +36,7 @@ def new_head(new: NewTable, board: Json | None) -> Json:
             raise Refused("wrong-seats", 422)
         return sealed_head(table)
     except (ValueError, TypeError, KeyError) as error:
-        raise Refused("bad-options", 422, sentence=sentence(error)) from None
+        raise unreadable("bad-options", error) from None
 
 
 def sealed_head(table: Table) -> Json:
@@ -75,7 +75,7 @@ async def board_of(new: NewTable) -> Json | None:
     if new.board is None:
         return None
     if new.game != "empires":
-        raise Refused("bad-options", 422, sentence="Only Small Samurai Empires is played on a board of one's own.")
+        raise unreadable("bad-options", Failure("no-board"))
     if isinstance(new.board, str):
         return known((await read_apart("board", new.board))["data"])
     if len(orjson.dumps(new.board)) > MAX_BOARD:
@@ -101,8 +101,3 @@ def _named(options: Json) -> Json:
     if reserved:
         raise ValueError(f"{sorted(reserved)[0]} is not an option of the game.")
     return options
-
-
-def sentence(error: Exception) -> str | None:
-    """Only the engine's own sentences are passed on."""
-    return str(error) if type(error) in (ValueError, BoardError) or isinstance(error, tatami.IllegalMove) else None

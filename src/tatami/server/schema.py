@@ -321,6 +321,7 @@ class Failure(BaseModel):
 
     error: str
     rule: str | None
+    args: Json
     message: str
 
 

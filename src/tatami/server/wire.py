@@ -77,7 +77,6 @@ class Looks(Request):
     t: Literal["looks"]
     seat: Seat
     others: Annotated[list[Words], Field(default_factory=list, max_length=16)]
-    lang: Lang = "en"
 
 
 class Hint(Request):
@@ -304,6 +303,7 @@ class WhyNot(Reply):
     words: str
     rule: str | None
     reason: str | None
+    args: Json
     message: str | None
 
 
@@ -327,11 +327,11 @@ class Look(BaseModel):
 
 
 class Barred(BaseModel):
-    """Why a move cannot be made."""
+    """Why a move cannot be made: the rule, and the reason (message ``refuse-<reason>``) with what it speaks of."""
 
     rule: str
     reason: str
-    message: str
+    args: Json
 
 
 class LooksShown(Reply):
@@ -365,6 +365,7 @@ class Failed(Reply):
     t: Literal["error"]
     error: str
     rule: str | None
+    args: Json
     message: str
 
 

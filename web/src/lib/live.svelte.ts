@@ -290,6 +290,7 @@ export class Live {
       words: String(asked?.body["words"] ?? ""),
       rule: m.rule,
       reason: m.error,
+      args: m.args,
       message: m.message,
     };
   }
@@ -328,7 +329,7 @@ export class Live {
   }
   /** What would each move of a seat do, and why can these others not be made? */
   lookAround(seat: number, others: string[]): void {
-    this.send("looks", { seat, others, lang: language() });
+    this.send("looks", { seat, others });
   }
   undo(seat: number): void {
     this.send("undo", { seat });

@@ -1,7 +1,7 @@
 /** What can be decided now, as choices: each with its sign, its key, and what the engine says it would bring. */
 import { t } from "../../lib/i18n.svelte";
 import { merge } from "../../lib/merge";
-import { eventText, moveText, nameOf } from "../../lib/names";
+import { eventText, moveText, nameOf, refusalText } from "../../lib/names";
 import type { GameEvent, Look, Looks, Move } from "../../lib/types";
 import { SYMBOLS } from "./signs";
 import type { SamuraiView, SevenView } from "./types";
@@ -50,6 +50,11 @@ const who = (view: SevenView, seat: number): string => nameOf("samurai", view.se
 const lastPenalties = (view: SevenView, me: SamuraiView): string[] => (me.passed ? [] : (view.cards[me.line.at(-1) ?? ""]?.penalties ?? []));
 export const missing = (view: SevenView, me: SamuraiView): string[] => SYMBOLS.filter((s) => !me.left.some((id) => view.cards[id]?.symbol === s));
 const leftOf = (view: SevenView, seat: number): number => (seat + 1) % view.seats.length;
+
+/** Why a move cannot be made, in words; until the server has told, only that it cannot. */
+function reasonOf(why: Looks["refused"][string] | undefined): { because: string; rule: string } {
+  return why ? { because: refusalText("seven", { ...why, message: null }), rule: why.rule } : { because: t("seven-not-possible"), rule: "" };
+}
 
 /** Moves one might miss: their reasons are asked for. */
 export function others(view: SevenView, seat: number, legal: Move[]): string[] {
@@ -129,7 +134,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
   }
   const discard = of("discard");
   const barred = looks?.refused["discard"];
-  if (discard || barred) left.push({ id: "discard", ...(discard ? { move: discard } : {}), look: "talent", side: "left", key: "T", title: t("seven-do-discard"), token: "kyuzo", lines: [{ text: t("seven-discard-line", { strength: card.strength }) }], ...(barred && !discard ? { barred: { because: barred.message, rule: barred.rule } } : {}) });
+  if (discard || barred) left.push({ id: "discard", ...(discard ? { move: discard } : {}), look: "talent", side: "left", key: "T", title: t("seven-do-discard"), token: "kyuzo", lines: [{ text: t("seven-discard-line", { strength: card.strength }) }], ...(barred && !discard ? { barred: reasonOf(barred) } : {}) });
   const under = of("under");
   if (under) left.push({ id: "under", move: under, look: "talent", side: "left", key: discard ? "B" : "T", title: t("seven-do-under"), token: "katsushiro", lines: [{ text: t("seven-under-line") }] });
   const defend = of("defend");
@@ -139,7 +144,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
     shield.move = defend;
     shield.lines = [{ strong: t("seven-guards", { symbol: nameOf("symbol", card.symbol ?? "none") }), text: t(`seven-guard-saves-${card.symbol}`) }, { text: t("seven-track-stays", { track: me.track }), ...(lastPenalties(view, me).length ? { penalties: lastPenalties(view, me) } : {}) }];
     if (card.symbol) shield.slot = card.symbol;
-  } else shield.barred = { because: why?.message ?? t("seven-not-possible"), rule: why?.rule ?? "" };
+  } else shield.barred = reasonOf(why);
   left.push(shield);
   const attack = of("attack");
   if (attack) right.unshift({ id: "attack", move: attack, look: "attack", side: "right", key: "A", title: t("seven-do-attack"), sign: "swords", ...attackLines(view, looks?.moves["attack"], seat) });
@@ -162,11 +167,11 @@ function actionChoices({ view, seat, legal, looks }: Given): Choice[] {
   const why = Object.entries(looks?.refused ?? {}).find(([words]) => words.startsWith("support"))?.[1];
   if (view.phase === "action" && (targets.length || why)) {
     const to = looks?.moves[targets[0]?.move.words ?? ""]?.events.find((e) => e.kind === "card-to-breach" || e.kind === "known-card-to-breach");
-    found.push({ id: "support", targets, look: "talent", side: "left", key: "S", title: t("seven-do-support"), token: me.samurai, lines: [{ strong: t("seven-support-line") }, { text: t("seven-support-cost", { n: (to?.args["cards"] as number) ?? view.breach.count + 1 }) }], ...(targets.length ? {} : { barred: { because: why!.message, rule: why!.rule } }) });
+    found.push({ id: "support", targets, look: "talent", side: "left", key: "S", title: t("seven-do-support"), token: me.samurai, lines: [{ strong: t("seven-support-line") }, { text: t("seven-support-cost", { n: (to?.args["cards"] as number) ?? view.breach.count + 1 }) }], ...(targets.length ? {} : { barred: reasonOf(why) }) });
   }
   const fight = of("fight");
   const no = looks?.refused["fight"];
-  found.push({ id: "fight", ...(fight ? { move: fight } : {}), look: "fight", side: "right", key: "F", title: t("seven-do-fight"), lines: fightLines(view, seat), ...(fight ? {} : { barred: { because: no?.message ?? t("seven-not-possible"), rule: no?.rule ?? "" } }) });
+  found.push({ id: "fight", ...(fight ? { move: fight } : {}), look: "fight", side: "right", key: "F", title: t("seven-do-fight"), lines: fightLines(view, seat), ...(fight ? {} : { barred: reasonOf(no) }) });
   const pass = of("pass");
   if (pass) {
     const open = missing(view, me);
