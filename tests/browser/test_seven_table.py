@@ -14,7 +14,7 @@ from playwright.sync_api import Page, expect
 import tatami
 from tatami.game import Action
 
-from .conftest import Visitors, meet
+from .conftest import Visitors
 from .hands import ENDED, MINE, Hands
 from .test_everyone import LANGUAGES, OVERFLOWING, violations
 
@@ -38,15 +38,8 @@ def open_table(
     body = {"game": "seven", "players": players, "options": options, "seats": seats}
     if seed is not None:
         body["seed"] = seed
-    opened = page.evaluate(
-        "(body) => fetch('api/tables', {method: 'POST', headers: {'content-type': 'application/json'}, body})"
-        ".then((r) => r.json())",
-        json.dumps(body),
-    )
-    keys = [opened["links"]["seat"][seat] for seat in opened["mine"]]
-    kept = [{"table": opened["table"], "game": "seven", "keys": keys, "at": 1}]
-    page.evaluate("(kept) => localStorage.setItem('tatami.tables', kept)", json.dumps(kept))
-    page.goto(f"{visitors.url}#/t/{opened['table']}")
+    opened = send(page, "api/tables", body)
+    sit(visitors, page, opened["table"], [opened["links"]["seat"][seat] for seat in opened["mine"]])
     return page
 
 
@@ -218,30 +211,37 @@ def test_a_round_ends_on_the_village(visitors: Visitors) -> None:
     expect(page.locator(".panel .night")).to_contain_text("Round 1 has cost")
 
 
+def send(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """Ask the server from a page; its answer, if it has one."""
+    return page.evaluate(
+        "([path, body]) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body})"
+        ".then((r) => r.status === 204 ? null : r.json())",
+        [path, json.dumps(body)],
+    )
+
+
+def sit(visitors: Visitors, page: Page, table: str, keys: list[str]) -> None:
+    """Come to a table with the keys of one's seats."""
+    kept = [{"table": table, "game": "seven", "keys": keys, "at": 1}]
+    page.evaluate("(kept) => localStorage.setItem('tatami.tables', kept)", json.dumps(kept))
+    page.goto(f"{visitors.url}#/t/{table}")
+
+
 def test_signals_are_seen_by_all_and_kept_in_the_talk(visitors: Visitors) -> None:
     """Two at a table: one asks for help without a word, the other sees it on the board and in the talk."""
-    host = visitors.open("new/seven")
-    guest = meet(visitors, host)
+    host, guest = visitors.open(), visitors.open()
+    opened = send(host, "api/tables", {"game": "seven", "players": 2, "seats": [{"kind": "mine"}, {"kind": "open"}]})
+    table, (mine, invitation) = opened["table"], opened["links"]["seat"]
+    joined = send(guest, f"api/tables/{table}/join", {"key": invitation, "name": "Mira"})
+    send(host, f"api/tables/{table}/start", {"key": opened["host"]})
+    sit(visitors, host, table, [mine])
+    sit(visitors, guest, table, [joined["key"]])
     for page in (host, guest):
         page.wait_for_selector(".signals")
     host.get_by_role("button", name="Help me").click()
     expect(guest.locator(".ping")).to_contain_text("Help me")
     guest.get_by_role("button", name="Chat").click()
     expect(guest.locator(".lines p").last).to_contain_text("asks for help")
-
-
-def test_samurai_are_chosen_by_portrait(visitors: Visitors) -> None:
-    """Two chosen of four: the others are dealt; fewer seats keep what still fits."""
-    page = visitors.open("new/seven")
-    page.locator(".chip", has_text="4").first.click()
-    page.get_by_role("button", name=re.compile("^Kyuzo")).click()
-    page.get_by_role("button", name=re.compile("^Gorobei")).click()
-    page.locator(".chip", has_text="3").first.click()
-    expect(page.get_by_role("button", name=re.compile("^Kyuzo"))).to_have_attribute("aria-pressed", "true")
-    page.locator("form .btn.primary").click()
-    page.wait_for_selector("[data-turn]")
-    expect(page.locator(".own")).to_contain_text("Kyuzo")
-    expect(page.locator(".board").first).to_contain_text("Gorobei")
 
 
 def test_the_first_game_teaches(visitors: Visitors) -> None:
