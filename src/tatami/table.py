@@ -72,7 +72,7 @@ class Table:
         self._buffer = [0] * game.contract.MAX_LEGAL
         if start is not None:
             self._state = game.set_up(start, self._rules)
-            self._start = _kept(start, self.position())
+            self._start = _kept(start, self.position(), game.named_by_thing)
         else:
             self._state = PlainRecord(game.contract.STATE)
             if isinstance(seed, str):
@@ -388,7 +388,7 @@ class Table:
 
             why = worded(f"refuse-{refusal.reason}", refusal.args)
             named = [worded(f"action-{game.name}-{a.kind}", a.args) for a in legal[:HINTS]]
-            shown = "; ".join(named) + ("; …" if len(legal) > HINTS else "")
+            shown = "; ".join(named) + ("; …" if len(legal) > HINTS else ".")
             return messages.text(lang, key, why=why, rule=refusal.rule, legal=shown)
 
         return IllegalMove(told(self.lang), refusal.rule, refusal.reason, refusal.args, told)
@@ -527,12 +527,13 @@ def _parsed(text: str) -> Json:
     return head
 
 
-def _kept(given: Any, known: Any) -> Any:
+def _kept(given: Any, known: Any, things: frozenset[str]) -> Any:
     """What was given, without fields that nobody knows."""
     if isinstance(given, dict) and isinstance(known, dict):
-        return {name: _kept(value, known[name]) for name, value in given.items() if name in known}
+        fields = [(name, value) for name, value in given.items() if name in known]
+        return {name: value if name in things else _kept(value, known[name], things) for name, value in fields}
     if isinstance(given, list) and isinstance(known, list) and len(given) == len(known):
-        return [_kept(a, b) for a, b in zip(given, known, strict=True)]
+        return [_kept(a, b, things) for a, b in zip(given, known, strict=True)]
     return given
 
 

@@ -12,7 +12,7 @@ from ..game import Action, ActionTable, Event, Json, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, explain, options, position, view
 from .actions import action_table
-from .board import Board, check, default_board
+from .board import Board, check, default_board, default_text, known, read
 from .events import NOUNS, to_event
 from .meant import meant
 
@@ -58,10 +58,12 @@ class Empires:
     """The game."""
 
     name = "empires"
+    together = False
     rules_version = 2
     players = range(1, 6)
     options = options.OPTIONS
     contract = contract
+    named_by_thing: frozenset[str] = frozenset()
     nouns = NOUNS
     seat_rule = "EMP-01"
     over_rule = "EMP-90"
@@ -78,6 +80,18 @@ class Empires:
     def seats(self, chosen: Json) -> int:
         """How many seats people or bots take; in solo the houses play themselves."""
         return int(chosen["players"])
+
+    def board_text(self) -> str:
+        """Our board file."""
+        return default_text()
+
+    def read_board(self, text: str) -> Json:
+        """The data of a board file."""
+        return known(read(text).data)
+
+    def known_board(self, data: Json) -> Json:
+        """The data, without what the game does not know."""
+        return known(data)
 
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """The houses."""

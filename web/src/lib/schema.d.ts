@@ -415,6 +415,8 @@ export interface components {
              * @default false
              */
             listed: boolean;
+            /** Help */
+            help?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
             /** Board */
             board?: {
@@ -739,6 +741,8 @@ export interface components {
             listed: boolean;
             /** Hot */
             hot: boolean;
+            /** Help */
+            help: boolean;
             clock: components["schemas"]["Clock"] | null;
             /** Made */
             made: number;

@@ -16,6 +16,7 @@ fail-record-format = Das ist keine Aufzeichnung von Tatami oder eine in neuerem 
 fail-record-parts = Der Aufzeichnung fehlen die Optionen oder die Liste der Züge.
 fail-record-pair = Zug { $number } der Aufzeichnung ist kein Paar aus Platz und Worten.
 fail-record-move = Zug { $number } der Aufzeichnung ist nicht möglich: { $why }
+fail-record-start = So kann die Partie nicht beginnen: { $why }
 fail-record-size = Eine Aufzeichnung ist JSON-Text von höchstens 4 MB.
 fail-record-json = Die Aufzeichnung ist kein gültiges JSON.
 fail-record-object = Eine Aufzeichnung ist ein JSON-Objekt.

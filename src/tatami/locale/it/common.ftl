@@ -16,6 +16,7 @@ fail-record-format = Non è una registrazione di Tatami, oppure è di un formato
 fail-record-parts = Alla registrazione mancano le opzioni o l’elenco delle mosse.
 fail-record-pair = La mossa { $number } della registrazione non è una coppia di posto e parole.
 fail-record-move = La mossa { $number } della registrazione non si può fare: { $why }
+fail-record-start = La partita non può cominciare così: { $why }
 fail-record-size = Una registrazione è un testo JSON di al massimo 4 MB.
 fail-record-json = La registrazione non è JSON valido.
 fail-record-object = Una registrazione è un oggetto JSON.

@@ -16,6 +16,7 @@ fail-record-format = Это не запись Tatami или запись бол�
 fail-record-parts = В записи нет настроек или списка ходов.
 fail-record-pair = Ход { $number } записи — не пара из места и слов.
 fail-record-move = Ход { $number } записи сделать нельзя: { $why }
+fail-record-start = Так партия начаться не может: { $why }
 fail-record-size = Запись — это текст JSON не больше 4 МБ.
 fail-record-json = Запись — не правильный JSON.
 fail-record-object = Запись — это объект JSON.
