@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from .conftest import Visitors, meet
-from .hands import MINE, Hands, Keyboard
+from .hands import ENDED, MINE, Hands, Keyboard
 from .server import Server
 
 
@@ -191,7 +191,7 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random, 
     page = visitors.open()
     begin_by_keyboard(page, game)
     Keyboard(page, rnd, key).play_out()
-    expect(page.locator("dialog[open] .result")).to_be_visible()
+    expect(page.locator(ENDED)).to_be_visible()
 
 
 def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> None:
@@ -199,7 +199,7 @@ def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> No
     page = visitors.open()
     page.locator("article.seven .btn.primary").click()
     Hands(page, rnd).play_out()
-    page.locator("dialog[open] .result a", has_text="Replay").click()
+    page.locator(".result a", has_text="Replay").click()
     scrub = page.locator("footer input[type=range]")
     last = int(scrub.get_attribute("max") or 0)
     assert last > 0
