@@ -33,6 +33,7 @@ error-bots-busy = Боты заняты; попробуйте чуть позж�
 error-bot-slow = Бот думал слишком долго.
 error-bad-webhook = Этот сервер не обращается по такому адресу.
 error-no-email = Этот сервер не отправляет писем.
+error-no-mail-wanted = Этот адрес просил не присылать отсюда писем.
 error-bad-message = Сервер не понял это сообщение.
 error-bad-request = Сервер не понял этот запрос.
 error-bad-method = Здесь этого сделать нельзя.
@@ -45,9 +46,8 @@ error-play-first = Сначала сыграйте сегодняшнее зад
 error-no-push = Этот сервер не отправляет push-уведомлений.
 error-bad-push = На этот адрес сервер push-уведомлений не отправляет.
 error-bad-host = Этот сервер не отзывается на такое имя.
-error-too-large = Слишком большой объём.
-error-no-mail-wanted = Этот адрес просил не присылать отсюда писем.
 error-key-in-url = Ключ не пишут в адресе, где его сохранят журналы: передайте его в заголовке Tatami-Key.
+error-too-large = Слишком большой объём.
 error-too-slow = Это доходило слишком долго.
 error-too-many = Слишком много сразу; подождите немного.
 error-storage = Ход сейчас не удалось сохранить; попробуйте ещё раз.
@@ -93,8 +93,8 @@ admin-restored = { $tables ->
    *[many] { $tables } столов восстановлено.
 }
 admin-not-empty = В базе данных уже есть столы; восстанавливайте в пустую.
-admin-not-a-backup = { $file } — не резервная копия Tatami.
 admin-no-database = По адресу { $file } базы данных нет.
+admin-not-a-backup = { $file } — не резервная копия Tatami.
 admin-exported = { $tables ->
     [one] { $tables } запись сохранена в { $file }.
     [few] { $tables } записи сохранены в { $file }.
