@@ -25,7 +25,17 @@ _FLAGS = (
     click.option("--samurai", help="seven: names, separated by commas."),
     click.option("--option", "more", multiple=True, help="Any other option of the game, as name=value."),
 )
-language = click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+
+
+def _spoken(ctx: click.Context, _param: click.Parameter, lang: str) -> str:
+    """Keeps the language where the whole command finds it, for sentences of failures."""
+    ctx.meta["lang"] = lang
+    return lang
+
+
+language = click.option(
+    "--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True, callback=_spoken
+)
 
 
 class Seed(click.ParamType):  # type: ignore[type-arg]

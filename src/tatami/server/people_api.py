@@ -17,8 +17,9 @@ from .errors import Refused, not_found
 from .outgoing import seat_states
 from .people import Person, owner_of
 from .schema import Key, Name, Result, SeatState, Sent, TableId
+from .strict import StrictRoute
 
-router = APIRouter(prefix="/api", tags=["people"], responses=FAILURES)
+router = APIRouter(prefix="/api", tags=["people"], responses=FAILURES, route_class=StrictRoute)
 MAX_SETTINGS = 8000
 """Letters a person's settings may take."""
 

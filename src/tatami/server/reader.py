@@ -13,7 +13,8 @@ import sys
 from typing import Any
 
 from ..game import Json
-from .errors import Refused
+from ..messages import LANGUAGES
+from .errors import Refused, unreadable
 
 SECONDS = 10
 """How long one of them may be read, the start of the process included."""
@@ -44,15 +45,16 @@ async def read_apart(what: str, given: Any) -> Json:
         found: Json = json.loads(out)
     except ValueError:
         raise Refused(f"bad-{what}", 422) from None
-    if "sentence" in found:
-        raise Refused(f"bad-{what}", 422, sentence=found["sentence"])
+    if "told" in found:
+        told: dict[str, str] | None = found["told"]
+        raise Refused(f"bad-{what}", 422, told=told.__getitem__ if told else None)
     return found
 
 
-def _board(text: str) -> Json:
-    from tatami.empires.board import read
+def _board(game: str, text: str) -> Json:
+    from tatami.game import get
 
-    return {"data": read(text).data}
+    return {"data": get(game).read_board(text)}
 
 
 def _record(record: Json) -> Json:
@@ -68,13 +70,12 @@ def _record(record: Json) -> Json:
 
 def main() -> None:
     """Read what stands on standard input, and write what it is."""
-    from .records import sentence
-
     what, given = json.loads(sys.stdin.buffer.read())
     try:
-        found = _board(given) if what == "board" else _record(given)
+        found = _board(*given) if what == "board" else _record(given)
     except (ValueError, TypeError, KeyError, RecursionError) as error:
-        found = {"sentence": sentence(error)}
+        refused = unreadable(what, error)
+        found = {"told": {lang: refused.told(lang) for lang in LANGUAGES} if refused.told else None}
     sys.stdout.write(json.dumps(found))
 
 

@@ -295,6 +295,7 @@ class WhyNot(Reply):
     words: str
     rule: str | None
     reason: str | None
+    args: Json
     message: str | None
 
 
@@ -329,6 +330,7 @@ class Failed(Reply):
     t: Literal["error"]
     error: str
     rule: str | None
+    args: Json
     message: str
 
 

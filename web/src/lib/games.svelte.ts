@@ -18,6 +18,8 @@ export interface Plan {
   options: Record<string, unknown>;
   seats: SeatPlan[];
   listed: boolean;
+  /** Hints and odds; undefined: as usual for so many people. */
+  help?: boolean;
   clock: { kind: "live" | "days"; base?: number; increment?: number; days?: number } | null;
   board?: unknown;
 }
@@ -75,7 +77,7 @@ export async function openTable(plan: Plan, remember = true): Promise<string> {
   if (remember) saveMe();
   const named = plan.seats.map((s) => (s.kind === "mine" && !s.name ? { ...s, name: settings.name } : s));
   const { game, players, listed, clock, board } = plan;
-  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, ...(board ? { board } : {}) });
+  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, help: plan.help ?? null, ...(board ? { board } : {}) });
   keepOpened(plan.game, opened);
   return opened.table;
 }

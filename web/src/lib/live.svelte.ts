@@ -285,6 +285,7 @@ export class Live {
       words: String(asked?.body["words"] ?? ""),
       rule: m.rule,
       reason: m.error,
+      args: m.args,
       message: m.message,
     };
   }

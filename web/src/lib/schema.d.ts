@@ -190,6 +190,10 @@ export interface components {
             error: string;
             /** Rule */
             rule: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string;
         };
@@ -411,6 +415,8 @@ export interface components {
              * @default false
              */
             listed: boolean;
+            /** Help */
+            help?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
             /** Board */
             board?: {
@@ -735,6 +741,8 @@ export interface components {
             listed: boolean;
             /** Hot */
             hot: boolean;
+            /** Help */
+            help: boolean;
             clock: components["schemas"]["Clock"] | null;
             /** Made */
             made: number;
@@ -853,6 +861,10 @@ export interface components {
             error: string;
             /** Rule */
             rule: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string;
         };
@@ -1216,6 +1228,10 @@ export interface components {
             rule: string | null;
             /** Reason */
             reason: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string | null;
         };

@@ -39,5 +39,5 @@ export interface GameEvent {
   ply?: number;
 }
 export type Hint = Move & { value?: number; reason?: { kind: string; args: Record<string, unknown> } };
-export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "message">;
+export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "args" | "message">;
 export type Preview = Pick<Schemas["PreviewShown"], "reveals" | "view"> & { events: GameEvent[] };

@@ -160,6 +160,7 @@ web-clock-live = 15 Minuten je Partie + 10 Sekunden je Zug
 web-clock-days = 2 Tage je Zug
 web-more = Mehr
 web-listed = Unter den offenen Tischen anzeigen
+web-help-allowed = Bots geben Tipps und Chancen
 web-own-board = Eigenes Spielbrett (TOML- oder JSON-Datei)
 web-start = Beginnen
 web-open-table = Tisch öffnen

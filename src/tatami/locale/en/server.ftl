@@ -8,6 +8,7 @@ error-already-joined = You sit at this table already.
 error-not-over = The game is not over yet.
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
+error-no-help = At this table people play without hints and odds.
 error-stale = Somebody was faster: look at the table again.
 error-bot-plays = A bot plays this seat; take it back first.
 error-player-here = The player of this seat is here.
@@ -98,3 +99,8 @@ admin-exported = { $tables ->
    *[other] { $tables } records were written to { $file }.
 }
 admin-no-table = There is no such table.
+admin-differs-move = Table { $table }: { $why }
+admin-differs-result = Table { $table } ends with another result than it is stored with.
+admin-differs-rules = Table { $table } cannot be opened by this release and is kept as it is: { $why }
+admin-validated = Tables played again: { $tables }; of these differ: { $differ }.
+admin-fixed = Tables played again: { $tables }; set right where possible: { $differ }.

@@ -160,6 +160,7 @@ web-clock-live = 15 minutes a game + 10 seconds a move
 web-clock-days = 2 days a move
 web-more = More
 web-listed = Show it among the open tables
+web-help-allowed = Bots give hints and odds
 web-own-board = Own board file (TOML or JSON)
 web-start = Start
 web-open-table = Open the table

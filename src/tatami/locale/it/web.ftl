@@ -163,6 +163,7 @@ web-clock-live = 15 minuti a partita + 10 secondi a mossa
 web-clock-days = 2 giorni a mossa
 web-more = Altro
 web-listed = Mostra fra i tavoli aperti
+web-help-allowed = I bot danno suggerimenti e probabilità
 web-own-board = Tabellone personalizzato (file TOML o JSON)
 web-start = Inizia
 web-open-table = Apri il tavolo

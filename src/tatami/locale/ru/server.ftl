@@ -8,6 +8,7 @@ error-already-joined = Вы уже сидите за этим столом.
 error-not-over = Партия ещё не окончена.
 error-game-over = Партия окончена.
 error-not-your-turn = Сейчас не ваш ход.
+error-no-help = За этим столом играют без подсказок и оценок шансов.
 error-stale = Кто-то вас опередил: взгляните на стол ещё раз.
 error-bot-plays = За это место играет бот; сначала верните его себе.
 error-player-here = Игрок этого места на связи.
@@ -101,3 +102,8 @@ admin-exported = { $tables ->
    *[many] { $tables } записей сохранено в { $file }.
 }
 admin-no-table = Такого стола нет.
+admin-differs-move = Стол { $table }: { $why }
+admin-differs-result = Стол { $table } кончается не с тем результатом, который сохранён.
+admin-differs-rules = Стол { $table } этот выпуск открыть не может; он остаётся как есть: { $why }
+admin-validated = Сыграно заново столов: { $tables }; из них отличаются: { $differ }.
+admin-fixed = Сыграно заново столов: { $tables }; исправлено, где можно: { $differ }.

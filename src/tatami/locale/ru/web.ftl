@@ -165,6 +165,7 @@ web-clock-live = 15 минут на партию + 10 секунд на ход
 web-clock-days = 2 дня на ход
 web-more = Ещё
 web-listed = Показать среди открытых столов
+web-help-allowed = Боты дают подсказки и оценивают шансы
 web-own-board = Своё игровое поле (файл TOML или JSON)
 web-start = Начать
 web-open-table = Открыть стол
