@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from .conftest import Visitors, meet
+from .conftest import Visitors, meet, sit
 from .hands import ENDED, MINE, Hands, Keyboard
 from .server import Server
 
@@ -95,7 +95,7 @@ def test_hot_seat_hides_one_hand_from_the_other(visitors: Visitors) -> None:
     """Two people before one screen: a curtain falls between their turns."""
     page = visitors.open("new/empires")
     page.locator(".chip", has_text="2").click()
-    page.locator("label.seat select").nth(1).select_option("mine")
+    sit(page, 1, "mine")
     page.locator("form .btn.primary").click()
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Red")
@@ -117,9 +117,9 @@ def test_comes_back_after_the_server_was_killed(chromium: Browser, own_server: S
     hands.wait()
     ply = hands.ply()
     own_server.kill()
-    expect(page.locator(".lost")).to_be_visible()
+    expect(page.locator(".away")).to_be_visible()
     own_server.start()
-    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".away")).to_have_count(0, timeout=30_000)
     page.wait_for_selector(f'{MINE}[data-ply="{ply}"]')
     hands.move()
     assert hands.wait()
