@@ -179,6 +179,7 @@ export class Live {
     this.newest = { ply, turn };
     this.beats.add({
       events: (m["events"] as GameEvent[]) ?? [],
+      after: views,
       start: () => this.undisturbed(turn),
       tell: (event) => (this.log = [...this.log, event]),
       done: () => {

@@ -16,4 +16,6 @@ export interface TableProps<View = unknown> {
   /** Null in a replay. */
   live: Live | null;
   beats: Beats;
+  /** A first game, with its lessons. */
+  learn?: boolean;
 }

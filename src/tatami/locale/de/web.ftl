@@ -34,7 +34,6 @@ web-cards-played = { $n ->
     [one] { $n } Schicksalskarte
    *[other] { $n } Schicksalskarten
 }
-web-agendas = Agenden
 web-overview = Übersicht
 web-thinking = Denkt nach…
 web-neighbours = Nachbarn: { $names }
@@ -44,10 +43,6 @@ web-phase-destiny = Schicksal: Alle wählen eine Karte
 web-phase-planning = Planung: Befehle werden gelegt
 web-phase-resolution = Ausführung der Befehle
 web-phase-over = Das Spiel ist aus
-web-way = { $round ->
-    [1] ausgeführt von Süd nach Nord
-   *[other] ausgeführt von Nord nach Süd
-}
 web-bonus-hint = Punkte für die meisten und zweitmeisten Provinzen am Ende der Epoche
 web-role-capital = Hauptstadt
 web-role-resource = Ressource
@@ -76,28 +71,6 @@ web-verb-harvest = Ernten
 web-verb-place = Befehl legen
 
 ## Was du tun sollst
-web-do-choose = { $house }: wähle
-web-do-destiny = { $house }: wähle geheim eine Schicksalskarte
-web-do-place = { $house }: lege einen Befehl auf einen Slot
-web-do-move = { $house }: bewege eine Armee
-web-do-sail = { $house }: bewege eine Armee oder segle
-web-do-attack = { $house }: vernichte eine Armee
-web-do-recruit = { $house }: rekrutiere eine Armee
-web-do-build = { $house }: baue eine Festung
-web-do-reinforce = { $house }: verstärke die Festung
-web-do-harvest = { $house }: ernte
-web-do-train = { $house }: bilde eine Einheit aus
-web-do-pass = { $house }: passe
-web-do-done = { $house }: hier ist nichts mehr zu tun
-web-do-harvest-one = { $house }: ernte in einer Provinz
-web-do-explore = { $house }: überquere den Berg
-web-do-board = { $house }: wähle, wer an Bord geht
-web-do-return = { $house }: wähle, wer in den Vorrat zurückgeht
-web-do-neutral = { $house }: führe eine neutrale Aktion aus
-web-do-raze = { $house }: vernichte die Armeen einer Provinz
-web-do-gather = { $house }: hole eine Einheit herbei
-web-do-push = { $house }: verdränge eine Armee
-web-neutral-now = Neutrale Aktion
 web-over = Das Spiel ist aus
 web-waits = { $house } denkt nach…
 web-playing-out = Sieh, was geschieht…
@@ -365,13 +338,6 @@ learn-seven-end-title = Das Ende
 learn-seven-end = Ein Punkt für jedes Gebäude und jede Familie, und einer, wenn niemand verwundet ist. Versuch nächstes Mal eine höhere Stufe.
 
 ## Im Gange
-web-points-left = { $n ->
-    [one] noch { $n } Punkt
-   *[other] noch { $n } Punkte
-}
-web-extra-move = einer mehr für 1 Nahrung, oder ein Schiff
-web-extra-recruit = eine zweite für 1 Nahrung
-web-extra-attack = eine zweite für 1 Bushido
 web-dojos = Dojos
 web-range = Schießplatz
 web-arsenal = Arsenal
@@ -381,17 +347,8 @@ web-stack = { $n ->
    *[other] { $n } Ortsmarker, als Nächstes:
 }
 web-phase-dojo = Jedes Haus wählt ein Dojo
-web-do-dojo = { $house }: wähle ein Dojo
-web-do-use = { $house }: nutze die Fähigkeit oder nicht
 
 ## Schritte am Ende einer Epoche
-web-step-harvest = Volle Ernte
-web-step-influence = Einfluss
-web-step-bonus = Regionsboni
-web-step-shrines = Schreine
-web-step-order = Neue Zugreihenfolge
-web-step-final = Die Schlusswertung
-web-step-won = Der Sieg
 web-step-nothing = Nichts für niemanden.
 
 ## Replays' curves, the end of a round, the village in words

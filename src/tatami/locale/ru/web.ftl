@@ -35,7 +35,6 @@ web-cards-played = { $n ->
     [few] { $n } карты судьбы
    *[other] { $n } карт судьбы
 }
-web-agendas = Задания регионов
 web-overview = Обзор
 web-thinking = Думаю…
 web-neighbours = Соседи: { $names }
@@ -45,10 +44,6 @@ web-phase-destiny = Судьба: каждый выбирает карту
 web-phase-planning = Планирование: выкладываются приказы
 web-phase-resolution = Выполнение приказов
 web-phase-over = Партия окончена
-web-way = { $round ->
-    [1] выполняются с юга на север
-   *[other] выполняются с севера на юг
-}
 web-bonus-hint = Очки за наибольшее и второе по величине число провинций в конце эпохи
 web-role-capital = Столица
 web-role-resource = Ресурс
@@ -79,28 +74,6 @@ web-verb-harvest = Сбор
 web-verb-place = Приказ
 
 ## Что нужно сделать
-web-do-choose = { $house }: сделайте выбор
-web-do-destiny = { $house }: тайно выберите карту судьбы
-web-do-place = { $house }: положите приказ в ячейку
-web-do-move = { $house }: переместите армию
-web-do-sail = { $house }: переместите армию или отправьте корабль
-web-do-attack = { $house }: уничтожьте армию
-web-do-recruit = { $house }: наберите армию
-web-do-build = { $house }: постройте замок
-web-do-reinforce = { $house }: усильте замок
-web-do-harvest = { $house }: соберите ресурсы
-web-do-train = { $house }: обучите воина
-web-do-pass = { $house }: пас
-web-do-done = { $house }: здесь больше нечего делать
-web-do-harvest-one = { $house }: соберите урожай в одной провинции
-web-do-explore = { $house }: перейдите через гору
-web-do-board = { $house }: выберите, кто взойдёт на корабль
-web-do-return = { $house }: выберите, кто вернётся в запас
-web-do-neutral = { $house }: выполните быстрое действие
-web-do-raze = { $house }: уничтожьте армии в провинции
-web-do-gather = { $house }: призовите воина
-web-do-push = { $house }: вытесните армию
-web-neutral-now = Быстрое действие
 web-over = Партия окончена
 web-waits = { $house } думает…
 web-playing-out = Смотрите, что происходит…
@@ -376,14 +349,6 @@ learn-seven-end-title = Конец
 learn-seven-end = Очко за каждую постройку и семью и ещё одно, если никто не ранен. В следующий раз попробуйте уровень сложнее.
 
 ## В процессе
-web-points-left = { $n ->
-    [one] осталось { $n } очко движения
-    [few] осталось { $n } очка движения
-   *[other] осталось { $n } очков движения
-}
-web-extra-move = ещё одно за 1 пищу или корабль
-web-extra-recruit = вторая за 1 пищу
-web-extra-attack = вторая за 1 бусидо
 web-dojos = Додзё
 web-range = стрельбище
 web-arsenal = арсенал
@@ -394,17 +359,8 @@ web-stack = { $n ->
    *[other] { $n } жетонов локаций, следующий:
 }
 web-phase-dojo = Каждый дом выбирает додзё
-web-do-dojo = { $house }: выберите додзё
-web-do-use = { $house }: используйте умение или нет
 
 ## Шаги конца эпохи
-web-step-harvest = Полный сбор
-web-step-influence = Влияние
-web-step-bonus = Бонусы регионов
-web-step-shrines = Святилища
-web-step-order = Новый порядок хода
-web-step-final = Итоговый подсчёт
-web-step-won = Победитель
 web-step-nothing = Никто ничего не получает.
 
 ## Replays' curves, the end of a round, the village in words

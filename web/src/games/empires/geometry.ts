@@ -61,13 +61,13 @@ function fit(turn: (p: Point) => Point, points: Point[], width: number, height: 
   return { place, scale: Math.sqrt(sx * sy) };
 }
 
-/** Fits the provinces in play into a window of the given size. */
-export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number): Drawn {
+/** Fits the provinces in play into a window of the given size; figures grow to `most` at most. */
+export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number, most = 1.25): Drawn {
   const tall = height > width * 0.9;
   const points = ids.flatMap((id) => shapes.provinces[id]?.rings.flat() ?? []);
   const fits = (tall ? TALL : WIDE).map((angle) => fit(turned(shapes, angle), points, width, height, margin, tall ? STRETCH.tall : STRETCH.wide));
   const { place, scale: size } = fits.reduce((best, other) => (other.scale > best.scale * 1.01 ? other : best));
-  const scale = Math.min(1.25, Math.max(0.5, size / 0.78));
+  const scale = Math.min(most, Math.max(0.5, size / 0.78));
   const shown = ids.filter((id) => shapes.provinces[id]);
   const centre = (id: string): Point => shapes.provinces[id]!.label;
   /** The link as it is drawn on our map; what a board of one's own adds runs from middle to middle. */
