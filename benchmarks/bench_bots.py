@@ -45,7 +45,7 @@ def positions(game: str, players: int, options: dict[str, Any], count: int) -> l
 def measure(game: str, name: str, players: int, options: dict[str, Any], decisions: int, table: Table) -> None:
     """One row: roll-outs and iterations a second, the times of decisions."""
     from tatami.bots.levels import LEVELS
-    from tatami.bots.mind import know
+    from tatami.bots.thinker import know
 
     found = positions(game, players, options, decisions)
     first = know(found[0], found[0].to_act[0], 1)
@@ -71,13 +71,14 @@ def open_the_deck() -> None:
     os.environ["TATAMI_CACHE"] = tempfile.mkdtemp()
     from tatami.kernel import twin
 
-    bound = twin("seven")("kernel.bound")
+    this_game = twin("seven")("kernel.this_game")
 
     def keep(state, rules, seat, word):  # type: ignore[no-untyped-def]
         """See everything."""
 
-    keep.__annotations__ = {"state": bound.State, "rules": bound.Rules, "seat": int, "word": int, "return": None}
-    bound.resample = twin("seven")("kernel.jit").kernel(keep)
+    records = {"state": this_game.State, "rules": this_game.Rules}
+    keep.__annotations__ = {**records, "seat": int, "word": int, "return": None}
+    this_game.resample = twin("seven")("kernel.jit").kernel(keep)
 
 
 @click.command()

@@ -6,7 +6,7 @@ import random
 from typing import Any
 
 from tatami import game as games
-from tatami.envs.setting import Setting, settle
+from tatami.envs.setting import Setting, make_setting
 from tatami.game import Option
 
 
@@ -26,7 +26,7 @@ def random_setting(game: str, rng: random.Random) -> Setting:
         players = rng.choice(found.players)
         given = {o.name: drawn(o, rng) for o in found.options if o.kind != "list" and rng.random() < 0.5}
         try:
-            return settle(game, players, given)
+            return make_setting(game, players, given)
         except ValueError:
             continue  # such options do not go together
 

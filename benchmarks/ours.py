@@ -16,8 +16,8 @@ import numpy as np
 
 import tatami
 from benchmarks.measure import Row, Work, rate, seconds
-from tatami.batch import Batch
-from tatami.envs.setting import Setting, settle
+from tatami.envs.batch import Batch
+from tatami.envs.setting import Setting, make_setting
 from tatami.kernel import twin
 from tatami.kernel.records import PlainRecord, PlainRecords
 
@@ -31,24 +31,24 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
 }
 CORES = min(2, os.cpu_count() or 1)
 FIRST = (
-    "from tatami.kernel import twin; from tatami.envs.setting import settle; import numpy as np;"
-    "s = settle({game!r}, 4, {{}}); loops = twin({game!r})('kernel.loops');"
+    "from tatami.kernel import twin; from tatami.envs.setting import make_setting; import numpy as np;"
+    "s = make_setting({game!r}, 4, {{}}); loops = twin({game!r})('kernel.loops');"
     "loops.play_serial(np.zeros(1, s.game.contract.STATE), s.rules.record(), 1)"
 )
-FIRST_BATCH = "from tatami.batch import Batch; b = Batch({game!r}, 256); b.observe(); b.mask(); b.step_random()"
+FIRST_BATCH = "from tatami.envs.batch import Batch; b = Batch({game!r}, 256); b.observe(); b.mask(); b.step_random()"
 PLAIN = "import tatami; tatami.new_table({game!r}, players=4, seed=1).legal()"
 
 
 def engine(budget: float) -> Iterator[Row]:
     """Whole random games in one compiled call, on one core and on two; then plain."""
     for name, (game, players, options) in GAMES.items():
-        setting = settle(game, players, options)
+        setting = make_setting(game, players, options)
         yield rate("engine, compiled", f"{name}, 1 core", serial(setting), budget)
     for name in ("empires base, 4 players", "seven, 4 players"):
-        setting = settle(*GAMES[name])
+        setting = make_setting(*GAMES[name])
         yield rate("engine, compiled", f"{name}, {CORES} threads", threaded(setting, CORES), budget, wall=True)
     for name in ("empires base, 4 players", "seven, 4 players"):
-        yield rate("engine, plain Python", name, plain(settle(*GAMES[name])), budget)
+        yield rate("engine, plain Python", name, plain(make_setting(*GAMES[name])), budget)
     yield rate("engine, plain Python", "empires base, 4 players, at a Table", by_table("empires", 4), budget)
 
 
@@ -97,7 +97,7 @@ def by_table(game: str, players: int) -> Work:
 def costs() -> Iterator[Row]:
     """Bytes and nanoseconds of a state in the middle of a game."""
     for game in ("empires", "seven"):
-        setting = settle(game, 4, {})
+        setting = make_setting(game, 4, {})
         yield Row("state", f"{game}: size", value=f"{setting.game.contract.STATE.itemsize} bytes")
         loops: Any = twin(game, True)("kernel.loops")
         batch = Batch(game, 2, players=4, seed=1, threads=1)

@@ -35,7 +35,7 @@ from numpy.typing import NDArray
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 from torch import Tensor, nn
 
-from tatami.batch import Batch
+from tatami.envs.batch import Batch
 from tatami.envs.opponents import Bot, Bots
 
 WIDTH, QUERY = 256, 64

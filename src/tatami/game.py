@@ -99,7 +99,7 @@ class Game(Protocol):
     nouns: Mapping[str, str]
     """Argument name of actions and events -> prefix of the message key that words its value."""
 
-    def settle(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
+    def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
         """Complete and check options; ValueError (a sentence naming the rule) for impossible ones."""
 
     def rules(self, options: Json, board: Json | None) -> PlainRecord:

@@ -386,7 +386,7 @@ def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: 
     check_players(game, players)
     if board is not None:
         board = _plain(board, "A board")
-    return Table(game, game.settle(players, given, board), seed, lang, board, start)
+    return Table(game, game.complete_options(players, given, board), seed, lang, board, start)
 
 
 def replay(text: str, lang: str = "en") -> Table:

@@ -7,20 +7,20 @@ from collections.abc import Iterator
 
 import pytest
 
-from tatami.bots import match, mind
+from tatami.bots import match, thinker
 from tatami.kernel import twin
 
 
 @pytest.fixture(autouse=True)
 def plain_thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Minds of these tests are not compiled, but in the module that compares the two."""
-    for module in (mind, match):
+    """Thinkers of these tests are not compiled, but in the module that compares the two."""
+    for module in (thinker, match):
         if not request.module.__name__.endswith("test_compiled"):
             monkeypatch.setattr(module, "twin", functools.partial(_twin, False))
-        module._mind.cache_clear()
+        module._thinker.cache_clear()
     yield
-    for module in (mind, match):
-        module._mind.cache_clear()
+    for module in (thinker, match):
+        module._thinker.cache_clear()
 
 
 def _twin(compiled: bool, game: str, _wanted: bool | None = None) -> object:

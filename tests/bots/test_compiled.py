@@ -6,19 +6,19 @@ import pytest
 from bot_scenes import scene
 
 from tatami.bots.levels import LEVELS
-from tatami.bots.mind import Mind
+from tatami.bots.thinker import Thinker
 
 
 @pytest.mark.parametrize("name", ["planning", "all-modules", "seven"])
 def test_compiled_and_plain_thoughts_agree(name: str) -> None:
     table = scene(name)
     seat = table.to_act[0]
-    plain, compiled = (Mind(table.game, table._rules, compiled=c, nodes=20_000) for c in (False, True))
+    plain, compiled = (Thinker(table.game, table._rules, compiled=c, nodes=20_000) for c in (False, True))
     for level in ("novice", "soldier", "captain"):
         thoughts = []
-        for mind in (plain, compiled):
-            mind.look(table._state, seat, 4)
-            thoughts.append(mind.think(seat, LEVELS[level], 4, iterations=12))
+        for thinker in (plain, compiled):
+            thinker.look(table._state, seat, 4)
+            thoughts.append(thinker.think(seat, LEVELS[level], 4, iterations=12))
         assert thoughts[0].actions == thoughts[1].actions
         assert thoughts[0].visits == thoughts[1].visits
         assert thoughts[0].values == pytest.approx(thoughts[1].values)

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import tatami
-from tatami.batch import Batch
+from tatami.envs.batch import Batch
 from tatami.game import NAMES
 
 MODULES = ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]

@@ -13,14 +13,14 @@ from tatami.envs import pettingzoo_env
 from tatami.envs.core import Core
 from tatami.envs.gym_env import TatamiEnv
 from tatami.envs.opponents import Bot
-from tatami.envs.setting import settle
+from tatami.envs.setting import make_setting
 from tatami.game import NAMES
 
 
 @pytest.fixture(params=NAMES)
 def core(request: pytest.FixtureRequest) -> Core:
     """A game of three, some decisions in."""
-    core = Core(settle(str(request.param), 3, {}))
+    core = Core(make_setting(str(request.param), 3, {}))
     core.reset(11)
     for _ in range(9):
         core.step(core.legal()[-1])

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from numpy.typing import NDArray
 
-from tatami.batch import Batch
+from tatami.envs.batch import Batch
 from tatami.envs.setting import layout
 from tatami.game import NAMES, get
 

@@ -45,7 +45,7 @@ def rulebook() -> frozenset[str]:
 def opened(setting: dict[str, Any], seed: int) -> tuple[Any, Any]:
     """A new game: state and rules."""
     given = {k: v for k, v in setting.items() if k != "players"}
-    rules = GAME.rules(GAME.settle(setting["players"], given, None), None)
+    rules = GAME.rules(GAME.complete_options(setting["players"], given, None), None)
     state = PlainRecord(contract.STATE)
     contract.reset(state, rules, seed)  # type: ignore[arg-type]
     return state, rules

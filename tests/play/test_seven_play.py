@@ -254,7 +254,8 @@ def test_weights_and_values_are_in_range() -> None:
 def test_a_bad_position_is_refused_with_a_sentence() -> None:
     """Nonsense of all kinds: ValueError, one sentence, no traceback from inside."""
     state, rules = opened(SETTINGS[4], 1)
-    good = {"game": "seven", "options": GAME.settle(3, {"level": "easy"}, None), **GAME.position(state, rules)}
+    options = GAME.complete_options(3, {"level": "easy"}, None)
+    good = {"game": "seven", "options": options, **GAME.position(state, rules)}
     bad: list[dict[str, Any]] = [
         {"deck": good["deck"] * 2},
         {"deck": ["9-sword"]},

@@ -41,7 +41,7 @@ class Solo(Scene):
         self.token(seat, order, slot, round_no)
         if place:
             token = location(f"{slot.split('-')[0]} {place}")
-            self.s.slot_place[self.slot(slot)] = token
+            self.s.slot_location[self.slot(slot)] = token
             self._lift(seat - 1, token)
         return self
 

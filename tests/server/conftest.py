@@ -17,8 +17,8 @@ import pytest
 import pytest_asyncio
 
 from tatami.server.clocks import Time
-from tatami.server.house import House
 from tatami.server.run import server
+from tatami.server.services import Services
 from tatami.server.settings import Settings
 
 from .client import Client
@@ -66,8 +66,8 @@ async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 class Running:
     """A server that runs in this process, and what is asked of it."""
 
-    def __init__(self, url: str, house: House, http: httpx.AsyncClient, stack: AsyncExitStack):
-        self.url, self.house, self.http = url, house, http
+    def __init__(self, url: str, services: Services, http: httpx.AsyncClient, stack: AsyncExitStack):
+        self.url, self.services, self.http = url, services, http
         self._stack = stack
 
     async def post(self, path: str, status: int = 200, **body: Any) -> Any:
@@ -117,9 +117,9 @@ async def running(settings: Settings, time: Time | None = None) -> AsyncIterator
                 break
             await asyncio.sleep(0.01)
         assert process.started, "the server did not start"
-        house: House = process.config.app.state.house  # type: ignore[union-attr]
-        await house.hub.listening.wait()
-        yield Running(url, house, http, stack)
+        services: Services = process.config.app.state.services  # type: ignore[union-attr]
+        await services.hub.listening.wait()
+        yield Running(url, services, http, stack)
     process.should_exit = True
     await serving
 

@@ -133,7 +133,7 @@ async def test_a_webhook_arrives(serve: Serve) -> None:
         opened, one = await away(here, webhook=f"http://127.0.0.1:{port}/turn?who=kiku", lang="de")
         await until_away_may_act(one, random.Random(1))
         first, headers, body = await asyncio.wait_for(hook.got.get(), 20)
-        await here.house.alerts.settle()
+        await here.services.alerts.drain()
     assert first == "POST /turn?who=kiku HTTP/1.1"
     assert headers["host"] == f"127.0.0.1:{port}"
     assert headers["content-type"] == "application/json"
@@ -173,7 +173,7 @@ async def test_a_failing_webhook_is_counted(serve: Serve, status: str) -> None:
         _, one = await away(here, webhook=f"http://127.0.0.1:{port}/")
         await until_away_may_act(one, random.Random(1))
         await asyncio.wait_for(hook.got.get(), 20)
-        await here.house.alerts.settle()
+        await here.services.alerts.drain()
         assert counted("webhook", "failed") == failed + 1
         assert (await one.ask("ping"))["t"] == "pong"
 
@@ -189,13 +189,13 @@ async def test_silent_receivers_make_no_table_wait(serve: Serve) -> None:
         for _ in range(12):  # more than the threads of any pool
             _, one = await away(here, **alert)
             await until_away_may_act(one, rng)
-        assert len(here.house.alerts._tasks) > 12, "all of them hang"
+        assert len(here.services.alerts._tasks) > 12, "all of them hang"
         opened = await here.table("mine", "mine", seed=4)
         both = await here.client(opened["table"], *opened["links"]["seat"])
         for _ in range(40):
             assert (await both.move_at_random(rng))["t"] == "ok"
         assert hook.left.empty(), "nobody has given up yet"
-        for task in here.house.alerts._tasks:
+        for task in here.services.alerts._tasks:
             task.cancel()
         assert b"POST / HTTP/1.1" in await asyncio.wait_for(hook.left.get(), 20), "who gives up hangs up"
 
@@ -210,7 +210,7 @@ async def test_a_receiver_has_only_so_long(serve: Serve, monkeypatch: pytest.Mon
         _, one = await away(here, webhook=f"http://127.0.0.1:{port}/")
         await until_away_may_act(one, random.Random(1))
         await asyncio.wait_for(hook.left.get(), 20)
-        await asyncio.gather(*here.house.alerts._tasks)
+        await asyncio.gather(*here.services.alerts._tasks)
         assert counted("webhook", "failed") == failed + 1
 
 
@@ -305,7 +305,7 @@ async def test_a_mail_that_is_not_taken_is_counted(serve: Serve) -> None:
         failed = counted("email", "failed")
         _, one = await away(here, email="kiku@example.org")
         await until_away_may_act(one, random.Random(1))
-        await here.house.alerts.settle()
+        await here.services.alerts.drain()
         assert counted("email", "failed") == failed + 1
 
 

@@ -58,8 +58,8 @@ async def test_a_live_clock_counts_and_credits() -> None:
     assert clocks.expired(130) == [1]
     clocks.turn(500, [0, 1], moved=1)
     assert clocks.left == [75, 5]
-    again = Clocks(LIVE, 2, 0, clocks.kept())
-    assert again.kept() == clocks.kept()
+    again = Clocks(LIVE, 2, 0, clocks.record_of())
+    assert again.record_of() == clocks.record_of()
     clocks.turn(510, [])
     assert clocks.deadline() is None
     assert clocks.left == [65, 0]
@@ -118,7 +118,7 @@ async def test_clocks_outlive_the_server(serve: Serve) -> None:
     await one.until(lambda: one.ply == ply)
     clock = one.turn["clock"]
     second = await serve(time, sweep_seconds=1, stand_in="random")
-    assert await second.house.store.due(time.now()) == []
+    assert await second.services.store.due(time.now()) == []
     await time.advance(2 * DAY + 2, sleepers=2)
     late = await second.client(opened["table"], opened["links"]["seat"][0])
     await late.until(lambda: any(s["stand_in"] for s in late.state["seats"]))

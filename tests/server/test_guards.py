@@ -131,7 +131,7 @@ async def test_a_slow_reader_is_cut_off_and_holds_up_nobody(serve: Serve) -> Non
     here = await serve(max_outbox=8)
     opened = await here.table("mine", "mine")
     one, _ = await here.players(opened, 0, 1)
-    room = await here.house.room(opened["table"])
+    room = await here.services.room(opened["table"])
     listener = next(iter(room.listeners))
     for _ in range(20):
         listener.send(b'{"t":"notice","kind":"test","seat":null,"seq":0}')
@@ -182,7 +182,7 @@ async def test_nonsense_on_the_socket_neither_breaks_nor_leaks(here: Running) ->
     loop = asyncio.get_running_loop()
     client = Client(here.url, opened["table"], [opened["links"]["spectator"]])
     mine = Client(here.url, opened["table"], [opened["links"]["seat"][0]])
-    hidden = (await (await here.house.room(opened["table"])).ready()).view(1)["seats"][1]
+    hidden = (await (await here.services.room(opened["table"])).ready()).view(1)["seats"][1]
     assert hidden
 
     async def throw(message: str | bytes) -> None:
@@ -242,5 +242,5 @@ async def test_health_and_metrics(here: Running) -> None:
     text = (await here.http.get("/metrics")).text
     for name in ("tatami_moves_total", "tatami_sockets", "tatami_commit_seconds_bucket", "tatami_bot_queue"):
         assert name in text
-    await here.house.database.close()
+    await here.services.database.close()
     assert (await here.http.get("/health")).json()["version"]

@@ -68,7 +68,7 @@ async def test_a_dead_worker_is_replaced(serve: Serve) -> None:
                 return len(moves)
 
     await bots_turn()
-    pool = here.house.bots._pool
+    pool = here.services.bots._pool
     for worker in list(pool._processes.values()):  # type: ignore[union-attr]
         worker.kill()
     before = sum(m["t"] == "moved" and m["by"] == 1 for m in player.heard)

@@ -19,7 +19,7 @@ async def test_a_whole_game_told_to_all(here: Running, game: str, seats: int) ->
     clients = await here.players(opened, *range(seats))
     clients.append(await here.client(opened["table"], opened["links"]["spectator"]))
     await play_out(clients, random.Random(3))
-    table = await (await here.house.room(opened["table"])).ready()
+    table = await (await here.services.room(opened["table"])).ready()
     assert table.over
     for client in clients:
         assert client.result == {"scores": list(table.scores), "winners": list(table.winners)}
@@ -97,7 +97,7 @@ async def test_own_steps_are_taken_back_at_once(here: Running) -> None:
     await two.until_heard("undone")
     assert one.views == before
     assert (one.ply, len(one.log), two.ply) == (2, events, 2)
-    rows = await here.house.store.log(opened["table"])
+    rows = await here.services.store.log(opened["table"])
     assert [row.kind for row in rows] == ["move", "drop"], "nothing is ever erased"
     again = await here.client(opened["table"], opened["links"]["seat"][0], since=1)
     assert not again.heard[0]["resumed"], "what was taken back must be told from the start"
@@ -131,7 +131,7 @@ async def test_more_is_taken_back_by_agreement(here: Running, yes: bool) -> None
     await two.ask("undo-answer", yes=yes)
     await one.until_heard("undone" if yes else "undo-refused")
     assert one.ply == ply + yes
-    room = await here.house.room(opened["table"])
+    room = await here.services.room(opened["table"])
     table = await room.ready()
     if yes:
         assert table.ply < ply
@@ -156,7 +156,7 @@ async def test_bots_play_their_seats_to_the_end(serve: Serve) -> None:
     opened = await here.table("bot", "bot", seed=2)
     watcher = await here.client(opened["table"], opened["links"]["spectator"])
     await watcher.until(lambda: watcher.result is not None or watcher.state["over"], 60)
-    table = await (await here.house.room(opened["table"])).ready()
+    table = await (await here.services.room(opened["table"])).ready()
     assert table.over
 
 

@@ -85,7 +85,7 @@ async def test_only_hashes_of_keys_are_stored(here: Running) -> None:
     keys = [*opened["links"]["seat"], opened["links"]["spectator"], opened["host"]]
     assert len({len(k) for k in keys}) == 1
     assert len(set(keys)) == 4
-    async with here.house.database.read() as connection:
+    async with here.services.database.read() as connection:
         kept = str((await connection.execute(sa.select(tables))).all())
         kept += str((await connection.execute(sa.select(seats))).all())
     for key in keys:

@@ -14,7 +14,7 @@ import pytest
 import websockets
 
 from tatami.server.db import Database
-from tatami.server.deal import opened as dealt_table
+from tatami.server.records import table_of
 from tatami.server.store import Store, effective
 
 from .client import Client, Json
@@ -111,7 +111,7 @@ async def test_killed_again_and_again_under_load(database: str, tmp_path: Path) 
             assert found is not None
             log = await store.log(id)
             assert [row.ply for row in log] == list(range(1, len(log) + 1)), "no gap in the log"
-            dealt_table(found[0].deal, effective(log))  # every line of it can be played: no half move
+            table_of(found[0].deal, effective(log))  # every line of it can be played: no half move
             kept = {(id, row.ply, row.seat, row.words) for row in log}
             said = {entry for pair in pairs for entry in pair.acknowledged if entry[0] == id}
             assert said <= kept, "an acknowledged move was lost"

@@ -29,7 +29,7 @@ async def test_a_table_of_other_rules_says_so_and_is_kept(serve: Serve) -> None:
     record = await before.get(f"/tables/{id}/record", key=key)
     assert len(record["moves"]) == player.ply
     deal = {name: value for name, value in record.items() if name != "moves"} | {"rules_version": 99, "moves": []}
-    async with before.house.database.write() as connection:
+    async with before.services.database.write() as connection:
         await connection.execute(sa.update(tables).where(tables.c.id == id).values(deal=deal, wake=1.0))
 
     here = await serve(sweep_seconds=1000)
@@ -49,7 +49,7 @@ async def test_a_table_of_other_rules_says_so_and_is_kept(serve: Serve) -> None:
     assert states == [(healthy["table"], True, 0), (id, False, player.ply)]
     kept = await here.get(f"/tables/{id}/record", key=key)
     assert kept == {**record, "rules_version": 99}
-    assert await export(here.house.database, id) == [{"table": id, **kept}]
-    assert id in await here.house.store.due(2.0)
-    await (await here.house.room(id)).look_at_clock()
-    assert id not in await here.house.store.due(2.0), "it is not looked at again and again"
+    assert await export(here.services.database, id) == [{"table": id, **kept}]
+    assert id in await here.services.store.due(2.0)
+    await (await here.services.room(id)).look_at_clock()
+    assert id not in await here.services.store.due(2.0), "it is not looked at again and again"

@@ -9,11 +9,11 @@ from dataclasses import replace
 import pytest
 
 import tatami
-from tatami.server.deal import head
+from tatami.server.outgoing import seen
 from tatami.server.patch import apply_patch
+from tatami.server.records import head_of
 from tatami.server.seats import hashed, new_key
 from tatami.server.store import SeatRow, TableRow, add_table
-from tatami.server.telling import seen
 from tatami.table import Table
 
 from .client import Client, Json, play_out
@@ -78,7 +78,7 @@ async def _told(here: Running, deal: Json, game: str, seats: int, seat: int, key
     row = TableRow(id, 0.0, game, deal, "playing", False, None, hashed(keys[0]), hashed(keys[0]), 0.0)
     chairs = [SeatRow(id, n, None, None, "", None, True) for n in range(seats)]
     chairs[seat] = replace(chairs[seat], key=hashed(keys[1]))
-    async with here.house.database.write() as connection:
+    async with here.services.database.write() as connection:
         await add_table(connection, row, chairs)
     client = await here.client(id, keys[1])
     legal = client.turn["legal"].get(str(seat), [])
@@ -94,7 +94,8 @@ async def _told(here: Running, deal: Json, game: str, seats: int, seat: int, key
 
 def _truths(table: Table, seat: int, count: int) -> list[Json]:
     """Deals that the seat cannot tell apart: the true one, and others drawn from what it may think possible."""
-    return [head(tatami.from_position(table.position())), *(head(table.imagined(seat, n)) for n in range(1, count))]
+    true = head_of(tatami.from_position(table.position()))
+    return [true, *(head_of(table.imagined(seat, n)) for n in range(1, count))]
 
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)

@@ -32,27 +32,27 @@ def choose(
 
 def hint(table: Table, seat: int | None = None, seconds: float = 1.0, count: int = 3) -> list[dict[str, Any]]:
     """The best moves of a seat: words, kind, args, value (0 to 1) and a reason {kind, args}."""
-    from .helping import hint
+    from .hints import hint
 
     return hint(table, seat, seconds, count)
 
 
 def odds(table: Table, seconds: float = 0.5, seat: int | None = None) -> list[float]:
     """Each side's chance, 0 to 1, as that seat (None: a spectator) can know it."""
-    from .helping import odds
+    from .hints import odds
 
     return odds(table, seconds, seat)
 
 
 def ready(game: str) -> bool:
     """Whether the compiled bots of a game are at hand."""
-    from .mind import ready
+    from .thinker import ready
 
     return ready(game)
 
 
 def warm(game: str) -> None:
     """Compile what the bots of a game need, or load it from the cache."""
-    from .mind import warm
+    from .thinker import warm
 
     warm(game)

@@ -10,8 +10,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..table import Table, replay
-from .helping import odds
-from .mind import know
+from .hints import odds
+from .thinker import know
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,9 +64,9 @@ def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en",
     for ply, (seat, words) in enumerate(moves):
         if ply in looked:
             number = next(a.number for a in table.legal(seat) if a.words == words)
-            mind = know(table, seat, seed + ply)
-            free = mind.odds(seat, seed, share)[seat]
-            made = mind.odds(seat, seed, share, first=number)[seat]
+            thinker = know(table, seat, seed + ply)
+            free = thinker.odds(seat, seed, share)[seat]
+            made = thinker.odds(seat, seed, share, first=number)[seat]
             found.append((ply, seat, words, odds(table, share, None, seed + ply), made - free))
         table.play(words, seat)
     final = odds(table, share, None, seed + len(moves))

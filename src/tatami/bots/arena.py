@@ -66,7 +66,7 @@ def line_up(game: str, bots: list[str], players: int | None, options: Json) -> t
         raise ValueError(f"{len(bots)} bots cannot share {count} seats evenly.")
     found = games.get(game)
     check_players(found, count)
-    return bots * (count // len(bots)), found.settle(count, options, None)
+    return bots * (count // len(bots)), found.complete_options(count, options, None)
 
 
 def jobs(

@@ -12,7 +12,7 @@ from ..game import Json
 from ..kernel import twin
 from ..kernel.records import PlainRecord
 from .levels import level
-from .mind import Mind
+from .thinker import Thinker
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,34 +42,34 @@ class Result:
 
 
 @lru_cache(4)
-def _mind(game: str, options: str) -> Mind:
-    return Mind(game, games.get(game).rules(json.loads(options), None))
+def _thinker(game: str, options: str) -> Thinker:
+    return Thinker(game, games.get(game).rules(json.loads(options), None))
 
 
 def play(job: Job) -> Result:
     """Play the game."""
     found, count = games.get(job.game), len(job.seats)
-    mind = _mind(job.game, json.dumps(job.options))
+    thinker = _thinker(job.game, json.dumps(job.options))
     load = twin(job.game)
-    loops, bound = load("kernel.loops"), load("kernel.bound")
-    states = load("kernel.records").new_states(bound.STATE, 1)
+    loops, this_game = load("kernel.loops"), load("kernel.this_game")
+    states = load("kernel.records").new_states(this_game.STATE, 1)
     levels = [level(name) for name in job.seats]
     result = Result(job.seed, job.seats, [], [], [0] * count, [[] for _ in job.seats], [0] * count)
-    loops.reset_one(states, 0, mind.rules, job.seed)
+    loops.reset_one(states, 0, thinker.rules, job.seed)
     ply = 0
     while (seat := int(loops.actor_one(states, 0))) >= 0:
         begun = perf_counter()
         seed = job.seed * 10_007 + ply
-        mind.look(states[0], seat, seed)
+        thinker.look(states[0], seat, seed)
         seconds = job.pace * levels[seat].seconds if job.seconds is None else job.seconds
-        thought = mind.think(seat, levels[seat], seed, seconds, job.iterations)
+        thought = thinker.think(seat, levels[seat], seed, seconds, job.iterations)
         result.times[seat].append(perf_counter() - begun)
         result.iterations[seat] += thought.iterations
         result.decisions[seat] += 1
-        loops.step_one(states, 0, mind.rules, thought.best)
+        loops.step_one(states, 0, thinker.rules, thought.best)
         ply += 1
     rules = found.rules(job.options, None)
-    last = PlainRecord(bound.STATE).load(states[0]) if mind.compiled else states[0]
+    last = PlainRecord(this_game.STATE).load(states[0]) if thinker.compiled else states[0]
     result.shares = [float(found.contract.reward(last, rules, s)) for s in range(count)]
     result.scores = list(found.scores(last, rules))[:count]
     return result

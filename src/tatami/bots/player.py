@@ -23,7 +23,7 @@ def choose(
         return legal[0].words
     if bot.kind == "random":
         return legal[below(seeded(seed), len(legal))].words
-    from .mind import know
+    from .thinker import know
 
     # a quick bot is instant even in plain Python: nobody's first game waits for the compiler
     compiled = None if bot.kind == "search" else False

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ..kernel import kernel
-from ..kernel.bound import Rules, State, States, actor, evaluate, legal, margin, over, prior, resample, reward, step
 from ..kernel.records import Actions
 from ..kernel.rng import advance, below, seeded
+from ..kernel.this_game import Rules, State, States, actor, evaluate, legal, margin, over, prior, resample, reward, step
 from .arrays import Doubles
 
 WIN = 0.85
@@ -65,7 +65,7 @@ def drawn(state: State, rules: Rules, word: int, out: Actions, n: int, weights: 
 
 
 @kernel
-def settle(state: State, rules: Rules, seat: int, steps: int, out: Actions) -> None:
+def finish_turn(state: State, rules: Rules, seat: int, steps: int, out: Actions) -> None:
     """Let the seat finish what it has begun, by the prior, until somebody else decides."""
     for _ in range(steps):
         if over(state) or actor(state) != seat:
@@ -90,6 +90,6 @@ def weigh(
         for i in range(n):
             states[2] = states[1]
             step(states[2], rules, out[i])
-            settle(states[2], rules, seat, steps, inner)
+            finish_turn(states[2], rules, seat, steps, inner)
             scores[i] += worth(states[2], rules, seat) / samples
     return n

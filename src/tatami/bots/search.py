@@ -11,7 +11,9 @@ from __future__ import annotations
 from math import sqrt
 
 from ..kernel import NONE, entry, kernel
-from ..kernel.bound import (
+from ..kernel.records import Actions, Words
+from ..kernel.rng import advance, below, seeded
+from ..kernel.this_game import (
     EXPLORE,
     MAX_SEATS,
     ROLLOUT,
@@ -28,8 +30,6 @@ from ..kernel.bound import (
     resample,
     step,
 )
-from ..kernel.records import Actions, Words
-from ..kernel.rng import advance, below, seeded
 from .arrays import Doubles, Links, Values
 from .policy import best_of, drawn, weigh, worth
 

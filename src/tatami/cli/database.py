@@ -38,8 +38,8 @@ async def opened(lang: str, url: str) -> AsyncIterator[Database]:
     sentence = messages.text(lang, "serve-no-database")
     try:
         database = Database(url)
-        if database.scribe is not None:  # asked first: the other driver's thread would complain on its own
-            database.scribe.connect().close()
+        if database.move_engine is not None:  # asked first: the other driver's thread would complain on its own
+            database.move_engine.connect().close()
         async with database.read():
             pass
     except Exception as error:  # whatever the driver raises: the user needs the sentence, not the trace

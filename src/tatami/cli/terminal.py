@@ -188,7 +188,7 @@ class Terminal:
 
 def rule_text(lang: str, rule: str) -> str:
     """The rule's text in the rulebook (Markdown), '' if it has none."""
-    from ..rules import rulebook
+    from ..rulebook import rulebook
 
     found = rulebook(lang).get(rule)
     return found.text if found else ""

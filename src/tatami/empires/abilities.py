@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
-from .agendas import changed, moved
+from .agendas import moved, province_changed
 from .columns import ACT, ANYWHERE, AT, BONUS, EXTRA, ONLY_AT, OPEN, PINNED, POINTS, REGION, UNIT
 from .consts import (
     A_GATHER,
@@ -30,8 +30,8 @@ from .control import add_unit, destroy, gain, has_victim, take_unit, units
 from .frames import drop, push, put, top
 from .moves import apply_move
 from .neutral import begin_neutral
+from .neutral_possible import neutral_possible
 from .notes import Note
-from .possible import neutral_possible
 from .state import Rules, State
 
 
@@ -191,7 +191,7 @@ def raze(state: State, rules: Rules, seat: int, province: int) -> None:
         if other != seat:
             for _ in range(state.samurai[other, province] + state.archers[other, province]):
                 destroy(state, other, province, 1, seat)
-    changed(state, rules, province)
+    province_changed(state, rules, province)
 
 
 @kernel
@@ -201,7 +201,7 @@ def storm(state: State, rules: Rules, seat: int, region: int) -> None:
         for other in range(rules.seats):
             for _ in range(state.samurai[other, province] + state.archers[other, province] - 1):
                 destroy(state, other, province, 1, seat)
-    changed(state, rules, rules.capital[region])
+    province_changed(state, rules, rules.capital[region])
 
 
 @kernel
@@ -273,7 +273,7 @@ def apply_ability(state: State, rules: Rules, seat: int, action: int) -> None:
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, top(state, AT))
         emit(state, Note.RECRUITED, seat, 0, top(state, AT), 0)
-        changed(state, rules, top(state, AT))
+        province_changed(state, rules, top(state, AT))
     elif act == Act.EARTH_GENERAL:
         announce(state, seat, 1)
         put(state, POINTS, 0)

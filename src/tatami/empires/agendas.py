@@ -112,15 +112,15 @@ def look_at(state: State, rules: Rules, seat: int, region: int) -> None:
 
 
 @kernel
-def look(state: State, rules: Rules) -> None:
+def review_agendas(state: State, rules: Rules) -> None:
     """EMP-A2: [22] the acting seat looks at all agendas, [19] everybody does, in turn order."""
     if rules.agendas == 1:
         for region in range(rules.regions):
-            changed(state, rules, rules.capital[region])
+            province_changed(state, rules, rules.capital[region])
 
 
 @kernel
-def changed(state: State, rules: Rules, province: int) -> None:
+def province_changed(state: State, rules: Rules, province: int) -> None:
     """The same for the region of a province, to be called after each change there."""
     if rules.agendas == 0:
         return
@@ -135,6 +135,6 @@ def changed(state: State, rules: Rules, province: int) -> None:
 @kernel
 def moved(state: State, rules: Rules, source: int, target: int) -> None:
     """The same after a move from one province to another."""
-    changed(state, rules, target)
+    province_changed(state, rules, target)
     if rules.region_of[source] != rules.region_of[target]:
-        changed(state, rules, source)
+        province_changed(state, rules, source)

@@ -1,4 +1,4 @@
-"""What generic algorithms (roll-outs, search, batches) use of this game; see kernel/bound.py."""
+"""What generic algorithms (roll-outs, search, batches) use of this game; see kernel/this_game.py."""
 
 from __future__ import annotations
 

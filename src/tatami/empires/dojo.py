@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
-from .agendas import changed
+from .agendas import province_changed
 from .columns import AT, BONUS, EXTRA, NEXT_TO, OPEN, PINNED, UNIT
 from .consts import A_DOJO, A_TRAIN, ARCHERS, PROVINCES, TRAININGS, Act, Dojo, Levy, Training, Unit
 from .control import add_unit, pay_bushido, pay_food
@@ -136,7 +136,7 @@ def arrive(state: State, rules: Rules, seat: int, levy: int, province: int, regi
         state.headquarters[seat] -= 1
         state.supply[seat] += 1
         add_unit(state, seat, Unit.GENERAL, province)
-    changed(state, rules, province)
+    province_changed(state, rules, province)
     if levy == Levy.VETERAN:
         veteran_ability(state, rules, state.dojo[seat], province, region)
     elif levy == Levy.GENERAL:

@@ -20,8 +20,8 @@ from .consts import (
     Role,
 )
 from .control import power
-from .glance import builds, fields, prey, spare_armies
 from .prior import prior
+from .prospects import attack_targets, castle_nearness, harvest_fields, spare_armies
 from .state import Rules, State
 
 __all__ = ["TERMS", "chance", "evaluate", "margin", "prior", "reward", "term"]
@@ -307,14 +307,14 @@ def plans(state: State, rules: Rules, seat: int) -> float:
         if order == Order.RECRUIT:
             total += W_RECRUIT * (often * min(2, state.supply[seat] + 0))
         elif order == Order.ATTACK:
-            total += W_ATTACK * (often * prey(state, rules, seat, region))
+            total += W_ATTACK * (often * attack_targets(state, rules, seat, region))
         elif order == Order.HARVEST:
-            total += W_HARVEST * (often * fields(state, rules, seat, region))
+            total += W_HARVEST * (often * harvest_fields(state, rules, seat, region))
         elif order == Order.CASTLE:
             if state.castle[seat, region] != NONE:
                 total += W_REINFORCE * often
             else:
-                total += W_BUILD * builds(state, rules, seat, region)
+                total += W_BUILD * castle_nearness(state, rules, seat, region)
         else:
             total += W_MOVE * (often * spare_armies(state, rules, seat, region) * rules.seats)
     return total

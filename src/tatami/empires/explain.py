@@ -8,10 +8,10 @@ from typing import Any
 from ..game import Action, Refusal
 from . import explain_orders as orders
 from . import explain_planning as planning
-from .explain_now import Asked, not_now
+from .explain_now import Attempt, not_now
 
 # each gives its reason, or None: then it is simply not what is to be decided
-REASONS: Mapping[str, Callable[[Asked], Refusal | None]] = {
+REASONS: Mapping[str, Callable[[Attempt], Refusal | None]] = {
     "none": orders.nowhere,
     "done": planning.done,
     "pass": planning.give_up,
@@ -40,5 +40,5 @@ REASONS: Mapping[str, Callable[[Asked], Refusal | None]] = {
 
 def why(state: Any, rules: Any, seat: int, action: Action) -> Refusal:
     """Why this action is not legal for the seat to act (only asked when it is not)."""
-    asked = Asked(state, rules, seat, action)
+    asked = Attempt(state, rules, seat, action)
     return REASONS[action.kind](asked) or not_now(asked)

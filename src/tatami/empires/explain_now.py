@@ -43,7 +43,7 @@ ACT_RULES = {
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class Attempt:
     """An action that is not legal for the seat to act."""
 
     state: Any
@@ -66,7 +66,7 @@ def no(rule: str, reason: str, **args: Any) -> Refusal:
     return Refusal(rule, f"emp-{reason}", args)
 
 
-def not_now(a: Asked) -> Refusal:
+def not_now(a: Attempt) -> Refusal:
     """The last resort: something else is to be decided, and what."""
     if a.act is not None:
         act = Act(a.act)
@@ -75,7 +75,7 @@ def not_now(a: Asked) -> Refusal:
     return no(PHASE_RULES[phase], "not-now", now=phase.name.lower())
 
 
-def elsewhere(a: Asked, province: int) -> Refusal | None:
+def elsewhere(a: Attempt, province: int) -> Refusal | None:
     """EMP-41, EMP-33: an action, an order's or a neutral one, is carried out in the region of its slot."""
     region = a.top(REGION)
     if a.rules.region_of[province] == region:
@@ -84,6 +84,6 @@ def elsewhere(a: Asked, province: int) -> Refusal | None:
     return no(rule, "other-region", region=REGION_IDS[region])
 
 
-def without_dojo(a: Asked) -> Refusal | None:
+def without_dojo(a: Attempt) -> Refusal | None:
     """DOJ-01: archers, veterans and generals belong to a module."""
     return no("DOJ-01", "no-dojo") if a.rules.dojos == 0 else None

@@ -32,14 +32,14 @@ from .consts import (
     Unit,
 )
 from .control import any_castle, armies, besieged, controller, first_to_fall, has_victim, units
-from .explain_now import Asked, elsewhere, no, without_dojo
+from .explain_now import Attempt, elsewhere, no, without_dojo
 from .moves import has_point, may_sail
 from .orders import available, castles_left, may_attack, may_recruit, next_by_land
 
 # ---------------------------------------------------------------- recruit, castle, harvest
 
 
-def recruit(a: Asked) -> Refusal | None:
+def recruit(a: Attempt) -> Refusal | None:
     """EMP-50, EMP-57, DOJ-20, DOJ-21: where to, what, and the price of the second."""
     if a.act != Act.RECRUIT:
         return None
@@ -47,7 +47,7 @@ def recruit(a: Asked) -> Refusal | None:
     return elsewhere(a, province) or _recruit_site(a, province) or _levy(a, levy) or _second_recruit(a)
 
 
-def _recruit_site(a: Asked, province: int) -> Refusal | None:
+def _recruit_site(a: Attempt, province: int) -> Refusal | None:
     region, first = a.top(REGION), a.top(AT)
     if a.rules.recruit_beside == 1 and first not in (NONE, province):
         return no("EMP-50", "beside-first")
@@ -58,13 +58,13 @@ def _recruit_site(a: Asked, province: int) -> Refusal | None:
     return _siege(a, province)
 
 
-def _siege(a: Asked, province: int) -> Refusal | None:
+def _siege(a: Attempt, province: int) -> Refusal | None:
     if besieged(a.state, a.rules, a.seat, province):
         return no("DOJ-21", "besieged", province=a.action.args["province"])
     return None
 
 
-def _levy(a: Asked, levy: int) -> Refusal | None:
+def _levy(a: Attempt, levy: int) -> Refusal | None:
     if available(a.state, a.rules, a.seat, levy, a.top(PINNED)):
         return None
     if levy == Levy.SAMURAI:
@@ -74,11 +74,11 @@ def _levy(a: Asked, levy: int) -> Refusal | None:
     return without_dojo(a) or no("DOJ-20", "not-trained", unit=a.action.args["unit"])
 
 
-def _second_recruit(a: Asked) -> Refusal | None:
+def _second_recruit(a: Attempt) -> Refusal | None:
     return None if may_recruit(a.state, a.rules, a.seat) else no("EMP-50", "second-recruit-price")
 
 
-def build(a: Asked) -> Refusal | None:
+def build(a: Attempt) -> Refusal | None:
     """EMP-56, EMP-57: one castle a region, two armies to return; [22] no capital, no other castle."""
     if a.act != Act.CASTLE:
         return None
@@ -98,7 +98,7 @@ def build(a: Asked) -> Refusal | None:
     return None
 
 
-def reinforce(a: Asked) -> Refusal | None:
+def reinforce(a: Attempt) -> Refusal | None:
     """EMP-56: the province of one's castle here."""
     if a.act != Act.CASTLE:
         return None
@@ -110,26 +110,26 @@ def reinforce(a: Asked) -> Refusal | None:
     return no("EMP-57", "no-supply") if a.state.supply[a.seat] == 0 else _siege(a, province)
 
 
-def give_back(a: Asked) -> Refusal | None:
+def give_back(a: Attempt) -> Refusal | None:
     """EMP-56: armies return only where a castle is being built."""
     if a.act != Act.DISBAND:
         return no("EMP-56", "nothing-returns")
     return _standing(a, "DOJ-23", a.action.number - A_DISBAND)
 
 
-def _standing(a: Asked, rule: str, unit: int) -> Refusal | None:
+def _standing(a: Attempt, rule: str, unit: int) -> Refusal | None:
     """Whether the seat has such a unit in the province the action under way is about."""
     if units(a.state, a.seat, unit, a.top(AT)) > 0:
         return None
     return no(rule, "no-unit-there", unit=UNIT_IDS[unit])
 
 
-def harvest(a: Asked) -> Refusal | None:
+def harvest(a: Attempt) -> Refusal | None:
     """EMP-63: the neutral action harvests one province."""
     return no("EMP-63", "harvest-one") if a.act == Act.HARVEST_ONE else None
 
 
-def harvest_one(a: Asked) -> Refusal | None:
+def harvest_one(a: Attempt) -> Refusal | None:
     """EMP-55: the order harvests everything; EMP-63: a resource province with an army ([D]: under control)."""
     province, name = a.action.number - A_HARVEST_AT, a.action.args["province"]
     if a.act == Act.HARVEST:
@@ -150,7 +150,7 @@ def harvest_one(a: Asked) -> Refusal | None:
 # ---------------------------------------------------------------- attack
 
 
-def attack(a: Asked) -> Refusal | None:
+def attack(a: Attempt) -> Refusal | None:
     """EMP-54 and the attacks of tokens and abilities: where, whom, and the price."""
     if a.act != Act.ATTACK:
         return None
@@ -158,13 +158,13 @@ def attack(a: Asked) -> Refusal | None:
     return _opponent(a, victim) or _attack_site(a, province) or _victim(a, province, victim) or _attack_price(a)
 
 
-def _opponent(a: Asked, other: int) -> Refusal | None:
+def _opponent(a: Attempt, other: int) -> Refusal | None:
     if other >= a.rules.seats:
         return no("EMP-01", "no-such-house", number=other)
     return no("EMP-54", "own-army") if other == a.seat else None
 
 
-def _attack_site(a: Asked, province: int) -> Refusal | None:
+def _attack_site(a: Attempt, province: int) -> Refusal | None:
     scope, at, name = a.top(UNIT), a.top(AT), a.action.args["province"]
     if scope == NEXT_TO:
         return None if next_by_land(a.rules, at, province) else no("DOJ-32", "not-next-by-land", province=name)
@@ -179,7 +179,7 @@ def _attack_site(a: Asked, province: int) -> Refusal | None:
     return None
 
 
-def _victim(a: Asked, province: int, victim: int) -> Refusal | None:
+def _victim(a: Attempt, province: int, victim: int) -> Refusal | None:
     name = a.action.args["province"]
     if first_to_fall(a.state, victim, province, a.top(BONUS)) != NONE:
         return None
@@ -188,7 +188,7 @@ def _victim(a: Asked, province: int, victim: int) -> Refusal | None:
     return no("EMP-54", "no-victim", seat=victim, province=name)
 
 
-def _attack_price(a: Asked) -> Refusal | None:
+def _attack_price(a: Attempt) -> Refusal | None:
     if may_attack(a.state, a.rules, a.seat):
         return None
     return no("EMP-M3", "journey-price") if a.top(PINNED) > 0 else no("EMP-54", "second-attack-price")
@@ -197,7 +197,7 @@ def _attack_price(a: Asked) -> Refusal | None:
 # ---------------------------------------------------------------- movement
 
 
-def move(a: Asked) -> Refusal | None:
+def move(a: Attempt) -> Refusal | None:
     """EMP-51, EMP-52, DOJ-22: which army, and the points."""
     edge, unit = divmod(a.action.number - A_MOVE, UNITS)
     if a.act == Act.VOID_GENERAL:
@@ -205,13 +205,13 @@ def move(a: Asked) -> Refusal | None:
     return _march(a, unit, a.rules.edge_from[edge]) if a.act == Act.MOVE else None
 
 
-def _void_general(a: Asked, unit: int, source: int) -> Refusal | None:
+def _void_general(a: Attempt, unit: int, source: int) -> Refusal | None:
     if unit != Unit.GENERAL or source != a.top(AT):
         return no("DOJ-34", "only-this-general")
     return no("DOJ-34", "general-stepped") if a.top(POINTS) == 0 else None
 
 
-def _march(a: Asked, unit: int, source: int) -> Refusal | None:
+def _march(a: Attempt, unit: int, source: int) -> Refusal | None:
     """What keeps that unit from leaving that province."""
     last = source == a.top(AT) and unit == a.top(UNIT)
     if unit != Unit.SAMURAI and (missing := without_dojo(a)):
@@ -230,7 +230,7 @@ def _march(a: Asked, unit: int, source: int) -> Refusal | None:
     return no("DOJ-22", "general-point-only")
 
 
-def explore(a: Asked) -> Refusal | None:
+def explore(a: Attempt) -> Refusal | None:
     """EMP-M2: a face-down token, once a move action."""
     if a.rules.mountain_paths == 0:
         return no("EMP-M1", "no-mountains")
@@ -246,7 +246,7 @@ def explore(a: Asked) -> Refusal | None:
     return no("EMP-M2", "explored-already") if a.top(OPEN) == 0 else None
 
 
-def sail(a: Asked) -> Refusal | None:
+def sail(a: Attempt) -> Refusal | None:
     """EMP-53: instead of walking, for food, from a coast here."""
     if a.act != Act.MOVE:
         return None
@@ -265,14 +265,14 @@ def sail(a: Asked) -> Refusal | None:
     return None
 
 
-def board(a: Asked) -> Refusal | None:
+def board(a: Attempt) -> Refusal | None:
     """EMP-53: armies that stand at the harbour."""
     if a.act != Act.SAIL:
         return no("EMP-53", "nobody-boards")
     return _standing(a, "EMP-53", a.action.number - A_BOARD)
 
 
-def nowhere(a: Asked) -> Refusal | None:
+def nowhere(a: Attempt) -> Refusal | None:
     """Numbers without a meaning on this board; for ships that is a province without a coast."""
     if a.action.number >= A_SAIL:
         source, target = divmod((a.action.number - A_SAIL) // 2, PROVINCES)
@@ -284,7 +284,7 @@ def nowhere(a: Asked) -> Refusal | None:
 # ---------------------------------------------------------------- abilities (DOJ-30 to DOJ-34)
 
 
-def use(a: Asked) -> Refusal | None:
+def use(a: Attempt) -> Refusal | None:
     """An ability without further choices."""
     if missing := without_dojo(a):
         return missing
@@ -293,7 +293,7 @@ def use(a: Asked) -> Refusal | None:
     return None if a.act is not None and a.act >= Act.EARTH_VETERAN else no("DOJ-24", "no-ability")
 
 
-def raze(a: Asked) -> Refusal | None:
+def raze(a: Attempt) -> Refusal | None:
     """DOJ-30: a province of the region with opponents' armies."""
     province = a.action.number - A_RAZE
     if a.act != Act.EARTH_GENERAL:
@@ -303,7 +303,7 @@ def raze(a: Asked) -> Refusal | None:
     return None if has_victim(a.state, a.rules, a.seat, province, 1) else no("DOJ-30", "nobody-to-destroy")
 
 
-def gather(a: Asked) -> Refusal | None:
+def gather(a: Attempt) -> Refusal | None:
     """DOJ-32: own armies from elsewhere."""
     source, unit = divmod(a.action.number - A_GATHER, 2)
     if a.act != Act.FIRE_GENERAL:
@@ -315,7 +315,7 @@ def gather(a: Asked) -> Refusal | None:
     return None
 
 
-def push(a: Asked) -> Refusal | None:
+def push(a: Attempt) -> Refusal | None:
     """DOJ-33: opponents' armies to one neighbouring province."""
     rest, unit = divmod(a.action.number - A_PUSH, 2)
     target, other = divmod(rest, MAX_SEATS)

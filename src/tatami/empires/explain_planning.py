@@ -22,12 +22,12 @@ from .consts import (
     Training,
 )
 from .dojo import fielded_archers
-from .explain_now import Asked, elsewhere, no, without_dojo
+from .explain_now import Attempt, elsewhere, no, without_dojo
+from .neutral_possible import neutral_possible
 from .planning import before_neutral
-from .possible import neutral_possible
 
 
-def dojo(a: Asked) -> Refusal | None:
+def dojo(a: Attempt) -> Refusal | None:
     """DOJ-01: a different one for everybody, chosen before the first era."""
     wanted = a.action.number - A_DOJO
     if missing := without_dojo(a):
@@ -40,7 +40,7 @@ def dojo(a: Asked) -> Refusal | None:
     return None
 
 
-def destiny(a: Asked) -> Refusal | None:
+def destiny(a: Attempt) -> Refusal | None:
     """EMP-30: a card of one's hand, when an era begins."""
     if a.rules.solo == 1:
         return no("SOL-03", "no-hands")
@@ -51,7 +51,7 @@ def destiny(a: Asked) -> Refusal | None:
     return None
 
 
-def place(a: Asked) -> Refusal | None:
+def place(a: Attempt) -> Refusal | None:
     """EMP-32 to EMP-35: a token of one's own, on a slot that may take it."""
     order, slot = divmod(a.action.number - A_PLACE, SLOTS)
     if a.state.phase == Phase.RESOLUTION:
@@ -65,7 +65,7 @@ def place(a: Asked) -> Refusal | None:
     return _occupied(a, slot) if a.state.slot_owner[slot] != NONE else None
 
 
-def _occupied(a: Asked, slot: int) -> Refusal | None:
+def _occupied(a: Attempt, slot: int) -> Refusal | None:
     """EMP-34, EMP-35: what keeps the seat from covering."""
     state, owner, name = a.state, a.state.slot_owner[slot], a.action.args["slot"]
     if state.round_no == 1:
@@ -84,7 +84,7 @@ def _occupied(a: Asked, slot: int) -> Refusal | None:
     return None
 
 
-def give_up(a: Asked) -> Refusal | None:
+def give_up(a: Attempt) -> Refusal | None:
     """EMP-37: passing is for placements only, and only where one would have to pay."""
     if a.state.depth > 0:
         return no("EMP-37", "pass-is-for-placing")
@@ -93,7 +93,7 @@ def give_up(a: Asked) -> Refusal | None:
     return None
 
 
-def done(a: Asked) -> Refusal | None:
+def done(a: Attempt) -> Refusal | None:
     """EMP-43: what is left of an action may be declined, but choices begun are finished."""
     if a.act == Act.SAIL:
         return no("EMP-53", "finish-boarding")
@@ -102,7 +102,7 @@ def done(a: Asked) -> Refusal | None:
     return None
 
 
-def train(a: Asked) -> Refusal | None:
+def train(a: Attempt) -> Refusal | None:
     """DOJ-10, DOJ-11: one unit a placement, within means and limits."""
     if missing := without_dojo(a):
         return missing
@@ -116,7 +116,7 @@ def train(a: Asked) -> Refusal | None:
     return _foot(a, kind) if kind in (Training.ARCHER, Training.VETERAN) else _general(a, kind)
 
 
-def _foot(a: Asked, kind: Training) -> Refusal | None:
+def _foot(a: Attempt, kind: Training) -> Refusal | None:
     state, seat = a.state, a.seat
     if kind == Training.ARCHER and state.range[seat] + fielded_archers(state, seat) >= ARCHERS:
         return no("DOJ-11", "archers-limit", most=ARCHERS)
@@ -129,7 +129,7 @@ def _foot(a: Asked, kind: Training) -> Refusal | None:
     return None
 
 
-def _general(a: Asked, kind: Training) -> Refusal | None:
+def _general(a: Attempt, kind: Training) -> Refusal | None:
     state, seat = a.state, a.seat
     if state.headquarters[seat] > 0 or state.general[seat] != NONE:
         return no("DOJ-11", "general-limit")
@@ -142,7 +142,7 @@ def _general(a: Asked, kind: Training) -> Refusal | None:
     return None
 
 
-def neutral(a: Asked) -> Refusal | None:
+def neutral(a: Attempt) -> Refusal | None:
     """A neutral action is chosen only from the tribe (EMP-M3) or by the void veteran (DOJ-34)."""
     slot = a.action.number - A_NEUTRAL
     if a.act not in (Act.TRIBE, Act.VOID_VETERAN):

@@ -44,7 +44,7 @@ def board_of(rules: PlainRecord) -> Board:
 @lru_cache(maxsize=32)
 def _actions(number: int, regions: int) -> ActionTable:
     board = default_board() if number == DEFAULT else _boards[number]
-    plain = options.make_rules(options.settle(5 if regions == 5 else 2, {}), board, number)
+    plain = options.make_rules(options.complete(5 if regions == 5 else 2, {}), board, number)
     return ActionTable(action_table(plain, board, board.in_play(regions == 5)))
 
 
@@ -66,10 +66,10 @@ class Empires:
     turn_rule = "EMP-20"
     over_rule = "EMP-90"
 
-    def settle(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
+    def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
         """Complete and check options."""
         board_id(board)
-        return options.settle(players, given)
+        return options.complete(players, given)
 
     def rules(self, chosen: Json, board: Json | None) -> PlainRecord:
         """The rules record of these options; shared, never changed."""

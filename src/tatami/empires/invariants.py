@@ -154,11 +154,11 @@ def check_houses(state: State, rules: Rules) -> bool:
         for i in range(state.aside_left[house]):
             seen |= 1 << state.aside[house, i]
         for slot in range(rules.slots):
-            if state.slot_owner[slot] == house + 1 and state.slot_place[slot] != NONE:
-                seen |= 1 << state.slot_place[slot]
+            if state.slot_owner[slot] == house + 1 and state.slot_location[slot] != NONE:
+                seen |= 1 << state.slot_location[slot]
                 count += 1
-            if state.under_owner[slot] == house + 1 and state.under_place[slot] != NONE:
-                seen |= 1 << state.under_place[slot]
+            if state.under_owner[slot] == house + 1 and state.under_location[slot] != NONE:
+                seen |= 1 << state.under_location[slot]
                 count += 1
         if count != rules.regions * LOCATIONS or seen != (1 << (rules.regions * LOCATIONS)) - 1:
             return False

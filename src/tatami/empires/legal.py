@@ -5,7 +5,6 @@ from __future__ import annotations
 from ..kernel import kernel
 from ..kernel.records import Actions
 from .abilities import legal_ability
-from .choice import legal_units
 from .columns import ACT
 from .consts import A_BOARD, A_DISBAND, A_DONE, Act, Phase
 from .dojo import legal_dojo, legal_train
@@ -15,6 +14,7 @@ from .moves import legal_move
 from .orders import legal_attack, legal_castle, legal_harvest, legal_recruit
 from .planning import legal_before_neutral, legal_destiny, legal_place
 from .state import Rules, State
+from .unit_choice import legal_units
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
-from .agendas import changed
+from .agendas import province_changed
 from .bag import draw, several
 from .columns import ANYWHERE, AT, OPEN, PINNED, POINTS, REGION, UNIT
 from .consts import A_EXPLORE, A_NEUTRAL, MOUNTAIN_KINDS, SLOTS_A_REGION, UNITS, Act, Good, Mountain, Unit
@@ -12,8 +12,8 @@ from .control import add_unit, gain, take_unit
 from .frames import drop, push, put, top
 from .moves import arrive_at, spend
 from .neutral import begin_neutral
+from .neutral_possible import neutral_possible
 from .notes import Note
-from .possible import neutral_possible
 from .state import Rules, State
 
 
@@ -58,7 +58,7 @@ def apply_explore(state: State, rules: Rules, seat: int, action: int) -> None:
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, source)
         emit(state, Note.RECRUITED, seat, 0, source, 0)
-        changed(state, rules, source)
+        province_changed(state, rules, source)
     elif token == Mountain.MASTER:
         gain(state, seat, Good.BUSHIDO, 1, NONE)
     elif token == Mountain.FARM:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import FREE_POINT, FREE_SAILING, decree, moved
-from .choice import forced_unit
 from .columns import AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
 from .consts import A_EXPLORE, A_MOVE, A_SAIL, PROVINCES, UNITS, Act, Unit
 from .control import add_unit, armies, has_army_in, pay_food, take_unit, units
 from .frames import drop, push, put, top
 from .notes import Note
 from .state import Rules, State
+from .unit_choice import forced_unit
 
 
 @kernel

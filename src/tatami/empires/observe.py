@@ -198,7 +198,7 @@ def see_slot(state: State, rules: Rules, seat: int, slot: int, out: Floats) -> N
         out[at + 7] = 1.0
     if state.slot == slot:
         out[at + 8] = 1.0
-    out[at + 9] = (state.slot_place[slot] + 1) / 16.0
+    out[at + 9] = (state.slot_location[slot] + 1) / 16.0
 
 
 @kernel

@@ -22,7 +22,7 @@ OPTIONS = (
 )
 
 
-def settle(players: int, given: Mapping[str, Any]) -> Json:
+def complete(players: int, given: Mapping[str, Any]) -> Json:
     """Options completed and checked."""
     unknown = [str(k)[:30] for k in given if k not in {o.name for o in OPTIONS}]
     if unknown:

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
-from .agendas import FREE_ATTACK, FREE_RECRUIT, RICH_HARVEST, changed, decree
-from .choice import forced_unit
+from .agendas import FREE_ATTACK, FREE_RECRUIT, RICH_HARVEST, decree, province_changed
 from .columns import AT, BONUS, EXTRA, NEXT_TO, ONLY_AT, PINNED, POINTS, REGION, UNIT, WITH_ARMY
 from .consts import (
     A_ATTACK,
@@ -44,6 +43,7 @@ from .dojo import arrive
 from .frames import drop, push, put, top
 from .notes import Note
 from .state import Rules, State
+from .unit_choice import forced_unit
 
 # ---------------------------------------------------------------- recruit (EMP-50, EMP-62, DOJ-20)
 
@@ -146,7 +146,7 @@ def apply_recruit(state: State, rules: Rules, seat: int, action: int) -> None:
     if levy == Levy.SAMURAI:
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, province)
-        changed(state, rules, province)
+        province_changed(state, rules, province)
     else:
         arrive(state, rules, seat, levy, province, region)
 
@@ -246,7 +246,7 @@ def apply_attack(state: State, rules: Rules, seat: int, action: int) -> None:
     if top(state, UNIT) == WITH_ARMY:
         put(state, AT, province)
     destroy(state, victim, province, top(state, BONUS), seat)
-    changed(state, rules, province)
+    province_changed(state, rules, province)
 
 
 # ---------------------------------------------------------------- harvest (EMP-55, EMP-63)
@@ -381,7 +381,7 @@ def apply_castle(state: State, rules: Rules, seat: int, action: int) -> None:
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, province)
         emit(state, Note.REINFORCED, seat, province, 0, 0)
-        changed(state, rules, province)
+        province_changed(state, rules, province)
         return
     region = top(state, REGION)
     push(state, Act.DISBAND, region, 2)
@@ -401,7 +401,7 @@ def disband(state: State, rules: Rules, seat: int, unit: int) -> None:
             state.supply[seat] -= 1
         emit(state, Note.CASTLE_BUILT, seat, province, 0, 0)
         drop(state)
-        changed(state, rules, province)
+        province_changed(state, rules, province)
 
 
 @kernel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
-from .agendas import look
+from .agendas import review_agendas
 from .columns import ACT, AT, POINTS
 from .consts import A_DESTINY, A_PASS, A_PLACE, HUMAN, ORDERS, REGIONS, SLOTS, SLOTS_A_REGION, Act, CoverLimit, Phase
 from .dojo import can_train, legal_train
@@ -34,8 +34,8 @@ def begin_era(state: State, rules: Rules) -> None:
         state.slot_round[slot] = 0
         state.under_owner[slot] = NONE
         state.under_order[slot] = NONE
-        state.slot_place[slot] = NONE
-        state.under_place[slot] = NONE
+        state.slot_location[slot] = NONE
+        state.under_location[slot] = NONE
     take_tokens(state, rules)
     state.cover_of[:] = 0
     state.picked[:] = NONE
@@ -190,7 +190,7 @@ def cover(state: State, rules: Rules, seat: int, slot: int) -> None:
     owner = state.slot_owner[slot]
     state.under_owner[slot] = owner
     state.under_order[slot] = state.slot_order[slot]
-    state.under_place[slot] = state.slot_place[slot]
+    state.under_location[slot] = state.slot_location[slot]
     price = 0
     if owner != seat:
         if rules.solo == 0 or seat == HUMAN:
@@ -211,7 +211,7 @@ def lay(state: State, rules: Rules, seat: int, order: int, slot: int) -> None:
     state.slot_order[slot] = order
     state.slot_up[slot] = 0
     state.slot_round[slot] = state.round_no
-    state.slot_place[slot] = NONE
+    state.slot_location[slot] = NONE
     state.orders[seat, order] -= 1
     state.slot = slot
 
@@ -233,7 +233,7 @@ def apply_place(state: State, rules: Rules, seat: int, action: int) -> None:
 def begin_placement(state: State, rules: Rules, seat: int) -> None:
     """EMP-A2: agendas are looked at when a seat's placement or token comes up."""
     state.current = seat
-    look(state, rules)
+    review_agendas(state, rules)
 
 
 # ---------------------------------------------------------------- training (DOJ-10)

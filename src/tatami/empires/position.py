@@ -32,9 +32,9 @@ from .events import GOODS, LOCATION_IDS
 from .legal import legal
 from .orders import castles_left
 from .setup import clear
+from .stack_check import stack_possible
 from .state import STATE
 from .step import advance
-from .underway import possible
 from .view import PHASES, Picture
 
 MOST_INFLUENCE = 60  # more than three eras can give; the record's bytes hold twice that
@@ -185,8 +185,8 @@ class Builder:
             s.neutral[i] = _index(NEUTRALS, slot.get("neutral"), what + ".neutral")
             region = i // SLOTS_A_REGION
             for key, owner, order, place in (
-                ("token", s.slot_owner, s.slot_order, s.slot_place),
-                ("under", s.under_owner, s.under_order, s.under_place),
+                ("token", s.slot_owner, s.slot_order, s.slot_location),
+                ("under", s.under_owner, s.under_order, s.under_location),
             ):
                 if slot.get(key) is None:
                     continue
@@ -202,7 +202,7 @@ class Builder:
             covered = s.under_owner[i] != NONE
             _need(not covered or s.slot_owner[i] != NONE, f"{what} has a token under nothing.")
             _need(not covered or s.slot_round[i] == 2, f"{what} has a token covered in round 1 (EMP-32).")
-            for taker, location in ((s.slot_owner[i], s.slot_place[i]), (s.under_owner[i], s.under_place[i])):
+            for taker, location in ((s.slot_owner[i], s.slot_location[i]), (s.under_owner[i], s.under_location[i])):
                 house = r.solo == 1 and taker > 0
                 _need((location != NONE) == house, f"{what}: the solo houses' tokens have a location (SOL-02).")
 
@@ -258,8 +258,8 @@ class Builder:
                 pile[h, i] = region * LOCATIONS + _index(LOCATION_IDS, parts[1], f"houses[{h}].{key}")
             left[h] = len(tokens)
         lying = [s.stack[h, i] for i in range(s.stack_left[h])] + [s.aside[h, i] for i in range(s.aside_left[h])]
-        lying += [s.slot_place[i] for i in range(self.rules.slots) if s.slot_owner[i] == h + 1]
-        lying += [s.under_place[i] for i in range(self.rules.slots) if s.under_owner[i] == h + 1]
+        lying += [s.slot_location[i] for i in range(self.rules.slots) if s.slot_owner[i] == h + 1]
+        lying += [s.under_location[i] for i in range(self.rules.slots) if s.under_owner[i] == h + 1]
         _need(sorted(lying) == list(range(16)), f"houses[{h}] must have each of its 16 location tokens once (SOL-02).")
 
     def _flow(self) -> None:
@@ -347,7 +347,7 @@ class Builder:
             return
         cards = sum(s.hand[i, k] for i in range(r.seats) for k in range(REGIONS))
         _need(s.phase != Phase.DESTINY or cards > 0, "Nobody has a destiny card to pick (EMP-30).")
-        _need(possible(s, r), "flow.frames is no course of actions that could be under way.")
+        _need(stack_possible(s, r), "flow.frames is no course of actions that could be under way.")
         if self.given.get("flow") is None:
             advance(s, r)
         trial = s.copy()

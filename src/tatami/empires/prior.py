@@ -45,7 +45,7 @@ from .consts import (
 )
 from .control import has_army_in, power
 from .frames import top
-from .glance import builds, fields, prey, spare_armies
+from .prospects import attack_targets, castle_nearness, harvest_fields, spare_armies
 from .state import Rules, State
 
 # stopping: a move, a recruit, anything
@@ -306,10 +306,10 @@ def beside(state: State, rules: Rules, seat: int, slot: int) -> float:
         if state.supply[seat] > 0:
             total += W_SIDE_RECRUIT
     elif kind == Neutral.ATTACK:
-        if prey(state, rules, seat, region) > 0.0:
+        if attack_targets(state, rules, seat, region) > 0.0:
             total += W_SIDE_ATTACK
     elif kind == Neutral.HARVEST:
-        if fields(state, rules, seat, region) > 0.0:
+        if harvest_fields(state, rules, seat, region) > 0.0:
             total += W_SIDE_HARVEST
     else:
         total += W_SIDE_MOVE * min(1.0, spare_armies(state, rules, seat, region))
@@ -334,15 +334,15 @@ def placing(state: State, rules: Rules, seat: int, order: int, region: int) -> f
         total += W_IDLE
     if order == Order.ATTACK:
         total += W_ATTACK
-        total += W_ATTACK_PREY * prey(state, rules, seat, region)
+        total += W_ATTACK_PREY * attack_targets(state, rules, seat, region)
         if state.bushido[seat] > 0:
             total += W_ATTACK_BUSHIDO
     elif order == Order.HARVEST:
         total += W_HARVEST
-        total += W_HARVEST_FIELDS * fields(state, rules, seat, region)
+        total += W_HARVEST_FIELDS * harvest_fields(state, rules, seat, region)
         total += W_HARVEST_LATER * (ERAS - state.era)
     elif order == Order.CASTLE:
-        ready = builds(state, rules, seat, region)
+        ready = castle_nearness(state, rules, seat, region)
         total += W_BUILD
         total += W_BUILD_READY * ready
         total += W_BUILD_LATER * (ready * (ERAS - state.era))

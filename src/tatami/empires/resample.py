@@ -93,9 +93,9 @@ def redraw_orders(state: State, rules: Rules, other: int) -> None:
 def on_board(state: State, rules: Rules, owner: int, token: int) -> bool:
     """Whether the house's location token lies open on a slot, covered or not."""
     for slot in range(rules.slots):
-        if state.slot_owner[slot] == owner and state.slot_place[slot] == token:
+        if state.slot_owner[slot] == owner and state.slot_location[slot] == token:
             return True
-        if state.under_owner[slot] == owner and state.under_place[slot] == token:
+        if state.under_owner[slot] == owner and state.under_location[slot] == token:
             return True
     return False
 

@@ -72,8 +72,8 @@ def clear(state: State) -> None:
     state.stack_left[:] = 0
     state.aside[:] = 0
     state.aside_left[:] = 0
-    state.slot_place[:] = NONE
-    state.under_place[:] = NONE
+    state.slot_location[:] = NONE
+    state.under_location[:] = NONE
 
 
 @kernel

@@ -80,11 +80,11 @@ def locations_back(state: State, rules: Rules) -> None:
     """SOL-30: location tokens on the board are shuffled into the stacks."""
     for slot in range(rules.slots):
         if state.slot_owner[slot] > HUMAN:
-            put_back(state, state.slot_owner[slot] - 1, state.slot_place[slot])
+            put_back(state, state.slot_owner[slot] - 1, state.slot_location[slot])
         if state.under_owner[slot] > HUMAN:
-            put_back(state, state.under_owner[slot] - 1, state.under_place[slot])
-        state.slot_place[slot] = NONE
-        state.under_place[slot] = NONE
+            put_back(state, state.under_owner[slot] - 1, state.under_location[slot])
+        state.slot_location[slot] = NONE
+        state.under_location[slot] = NONE
     shuffle_stacks(state)
 
 
@@ -139,11 +139,11 @@ def trim_houses(state: State, rules: Rules) -> None:
 
 
 @kernel
-def matches(state: State, rules: Rules, province: int, place: int) -> bool:
+def matches(state: State, rules: Rules, province: int, location: int) -> bool:
     """Whether the province is of the region and kind on the location token."""
-    if rules.region_of[province] != place // LOCATIONS:
+    if rules.region_of[province] != location // LOCATIONS:
         return False
-    kind = place % LOCATIONS
+    kind = location % LOCATIONS
     if kind == Location.CAPITAL:
         return rules.role[province] == Role.CAPITAL
     if kind == Location.SHRINE:
@@ -154,11 +154,11 @@ def matches(state: State, rules: Rules, province: int, place: int) -> bool:
 
 
 @kernel
-def matching(state: State, rules: Rules, place: int) -> int:
+def matching(state: State, rules: Rules, location: int) -> int:
     """How many provinces match."""
     count = 0
     for province in range(rules.provinces):
-        if matches(state, rules, province, place):
+        if matches(state, rules, province, location):
             count += 1
     return count
 
@@ -218,17 +218,17 @@ def house_places(state: State, rules: Rules, seat: int) -> None:
     house = seat - 1
     state.revealed = 1
     for _ in range(state.stack_left[house]):
-        place = state.stack[house, state.stack_left[house] - 1]
-        region = place // LOCATIONS
+        location = state.stack[house, state.stack_left[house] - 1]
+        region = location // LOCATIONS
         slot = lowest_slot(state, region) if state.round_no == 1 else highest_slot(state, seat, region)
         if slot != NONE:
             state.stack_left[house] -= 1
             state.stack[house, state.stack_left[house]] = 0
             order = random_order(state, seat, HOUSE_ORDERS)
-            emit(state, Note.HOUSE_PLACES, seat, slot, region, place % LOCATIONS)
+            emit(state, Note.HOUSE_PLACES, seat, slot, region, location % LOCATIONS)
             lay(state, rules, seat, order, slot)
-            state.slot_place[slot] = place
-            spread(state, rules, seat, slot, place)
+            state.slot_location[slot] = location
+            spread(state, rules, seat, slot, location)
             return
         emit(state, Note.LOCATION_UNDER, seat, region, 0, 0)
         turn_under(state, house)
@@ -236,11 +236,11 @@ def house_places(state: State, rules: Rules, seat: int) -> None:
 
 
 @kernel
-def spread(state: State, rules: Rules, seat: int, slot: int, place: int) -> None:
+def spread(state: State, rules: Rules, seat: int, slot: int, location: int) -> None:
     """SOL-10: an army to each matching province without one; if there is none such, the neutral action."""
     missing = False
     for province in range(rules.provinces):
-        if matches(state, rules, province, place) and armies(state, seat, province) == 0:
+        if matches(state, rules, province, location) and armies(state, seat, province) == 0:
             missing = True
             house_recruit(state, seat, province)
     if missing:
@@ -249,11 +249,11 @@ def spread(state: State, rules: Rules, seat: int, slot: int, place: int) -> None
     if kind == Neutral.MOVE:
         house_points(state, seat, 1)
     elif kind == Neutral.ATTACK:
-        house_attack(state, rules, seat, place, 0)
+        house_attack(state, rules, seat, location, 0)
     elif kind == Neutral.RECRUIT:
-        house_levy(state, rules, seat, place)
+        house_levy(state, rules, seat, location)
     else:
-        house_harvest(state, rules, seat, place)
+        house_harvest(state, rules, seat, location)
 
 
 # ---------------------------------------------------------------- actions (SOL-20 to SOL-25); did anything come of it?
@@ -276,24 +276,24 @@ def target(state: State, seat: int, province: int) -> int:
 
 
 @kernel
-def battlefield(state: State, rules: Rules, seat: int, province: int, place: int) -> bool:
+def battlefield(state: State, rules: Rules, seat: int, province: int, location: int) -> bool:
     """A matching province with an army of the house and one of an opponent."""
     return (
-        matches(state, rules, province, place)
+        matches(state, rules, province, location)
         and armies(state, seat, province) > 0
         and target(state, seat, province) != NONE
     )
 
 
 @kernel
-def house_attack(state: State, rules: Rules, seat: int, place: int, by_order: int) -> bool:
+def house_attack(state: State, rules: Rules, seat: int, location: int, by_order: int) -> bool:
     """SOL-20: one loss in each battlefield; an order with only one deals two."""
     count = 0
     for province in range(rules.provinces):
-        if battlefield(state, rules, seat, province, place):
+        if battlefield(state, rules, seat, province, location):
             count += 1
     for province in range(rules.provinces):
-        if battlefield(state, rules, seat, province, place):
+        if battlefield(state, rules, seat, province, location):
             destroy(state, target(state, seat, province), province, 0, seat)
             if by_order == 1 and count == 1 and target(state, seat, province) != NONE:
                 destroy(state, target(state, seat, province), province, 0, seat)
@@ -301,12 +301,12 @@ def house_attack(state: State, rules: Rules, seat: int, place: int, by_order: in
 
 
 @kernel
-def house_levy(state: State, rules: Rules, seat: int, place: int) -> bool:
+def house_levy(state: State, rules: Rules, seat: int, location: int) -> bool:
     """SOL-22: one army in each matching province, two in an only one."""
-    only = matching(state, rules, place) == 1
+    only = matching(state, rules, location) == 1
     done = False
     for province in range(rules.provinces):
-        if matches(state, rules, province, place) and house_recruit(state, seat, province):
+        if matches(state, rules, province, location) and house_recruit(state, seat, province):
             done = True
             if only:
                 house_recruit(state, seat, province)
@@ -314,12 +314,12 @@ def house_levy(state: State, rules: Rules, seat: int, place: int) -> bool:
 
 
 @kernel
-def house_harvest(state: State, rules: Rules, seat: int, place: int) -> bool:
+def house_harvest(state: State, rules: Rules, seat: int, location: int) -> bool:
     """SOL-21: resources, a point at a shrine, influence in a capital."""
-    kind = place % LOCATIONS
+    kind = location % LOCATIONS
     done = False
     for province in range(rules.provinces):
-        if matches(state, rules, province, place) and armies(state, seat, province) > 0:
+        if matches(state, rules, province, location) and armies(state, seat, province) > 0:
             done = True
             if kind == Location.CAPITAL:
                 gain_influence(state, seat, rules.region_of[province], 1)
@@ -331,15 +331,15 @@ def house_harvest(state: State, rules: Rules, seat: int, place: int) -> bool:
 
 
 @kernel
-def house_castle(state: State, rules: Rules, seat: int, place: int) -> bool:
+def house_castle(state: State, rules: Rules, seat: int, location: int) -> bool:
     """SOL-23: an army becomes a castle in the southernmost fitting province; a castle here already gets an army."""
-    region = place // LOCATIONS
+    region = location // LOCATIONS
     if state.castle[seat, region] != NONE:
         return house_recruit(state, seat, state.castle[seat, region])
-    if castles_left(state, rules, seat) == 0 or place % LOCATIONS == Location.CAPITAL:
+    if castles_left(state, rules, seat) == 0 or location % LOCATIONS == Location.CAPITAL:
         return False
     for province in range(rules.provinces):
-        if matches(state, rules, province, place) and armies(state, seat, province) > 0:
+        if matches(state, rules, province, location) and armies(state, seat, province) > 0:
             if not any_castle(state, rules, province):
                 take_unit(state, seat, Unit.SAMURAI, province)
                 state.supply[seat] += 1
@@ -354,14 +354,14 @@ def house_castle(state: State, rules: Rules, seat: int, place: int) -> bool:
 def house_acts(state: State, rules: Rules, seat: int, slot: int) -> None:
     """SOL-12: the order on the provinces that match its location token."""
     order = state.slot_order[slot]
-    place = state.slot_place[slot]
+    location = state.slot_location[slot]
     if order == Order.RECRUIT:
-        done = house_levy(state, rules, seat, place)
+        done = house_levy(state, rules, seat, location)
     elif order == Order.ATTACK:
-        done = house_attack(state, rules, seat, place, 1)
+        done = house_attack(state, rules, seat, location, 1)
     elif order == Order.HARVEST:
-        done = house_harvest(state, rules, seat, place)
+        done = house_harvest(state, rules, seat, location)
     else:
-        done = house_castle(state, rules, seat, place)
+        done = house_castle(state, rules, seat, location)
     if not done:
         emit(state, Note.ORDER_IDLE, seat, slot, order, 0)

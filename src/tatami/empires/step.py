@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .abilities import apply_ability, can_ability
-from .agendas import look
+from .agendas import review_agendas
 from .columns import ACT, BUY, EXTRA, OPEN, POINTS, SHIP
 from .consts import (
     A_BOARD,
@@ -130,11 +130,11 @@ def close(state: State, rules: Rules) -> None:
     gathered = top(state, ACT) == Act.FIRE_GENERAL and top(state, EXTRA) == 1
     drop(state)
     if gathered:
-        look(state, rules)
+        review_agendas(state, rules)
 
 
 @kernel
-def settle(state: State, rules: Rules) -> bool:
+def wait_or_close(state: State, rules: Rules) -> bool:
     """Whether the action on top waits for a decision; if not, it is finished and taken off."""
     act = top(state, ACT)
     seat = state.current
@@ -171,7 +171,7 @@ def advance(state: State, rules: Rules) -> None:
     """Go on until somebody has to decide, or the game is over."""
     while True:
         if state.depth > 0:
-            if settle(state, rules):
+            if wait_or_close(state, rules):
                 return
         elif state.phase == Phase.PLANNING:
             if next_placement(state, rules):
@@ -245,7 +245,7 @@ def next_token(state: State, rules: Rules) -> bool:
         return False
     begin_placement(state, rules, seat)
     begin_order(state, rules, order, state.slot // SLOTS_A_REGION)
-    if settle(state, rules):
+    if wait_or_close(state, rules):
         return True
     emit(state, Note.ORDER_IDLE, seat, state.slot, order, 0)
     return False

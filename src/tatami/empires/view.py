@@ -133,15 +133,16 @@ class Picture:
                 "order": ORDER_IDS[s.slot_order[i]] if seen else None,
                 "face_up": up,
                 "round": s.slot_round[i],
-            } | self._place(s.slot_place[i])
+            } | self._drawn(s.slot_location[i])
         if s.under_owner[i] != NONE:
             slot["under"] = {
                 "seat": s.under_owner[i], "order": ORDER_IDS[s.under_order[i]], "face_up": True, "round": 1,
-            } | self._place(s.under_place[i])
+            } | self._drawn(s.under_location[i])
         return slot
 
-    def _place(self, place: int) -> Json:
-        return {} if place == NONE else {"location": LOCATION_IDS[place % LOCATIONS]}
+    def _drawn(self, location: int) -> Json:
+        """The kind on the location token a house drew, if one did."""
+        return {} if location == NONE else {"location": LOCATION_IDS[location % LOCATIONS]}
 
     def _resolving(self) -> str | None:
         """The slot whose token acts now."""

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from ..bots.policy import settle, worth
+from ..bots.policy import finish_turn, worth
 from ..kernel import NONE
-from ..kernel.bound import MAX_LEGAL, RulesRows, States, resample, step
 from ..kernel.jit import entry
 from ..kernel.records import Rows, Words
 from ..kernel.rng import advance, seeded
+from ..kernel.this_game import MAX_LEGAL, RulesRows, States, resample, step
 from .loops import Bytes, FloatRows
 
 
@@ -44,5 +44,5 @@ def ahead(
             for k in range(counts[i]):
                 work[after] = work[world]
                 step(work[after], rules[row], int(lists[i, k]))
-                settle(work[after], rules[row], seat, steps, inner)
+                finish_turn(work[after], rules[row], seat, steps, inner)
                 out[i, k] += worth(work[after], rules[row], seat) / samples

@@ -22,11 +22,11 @@ import numpy as np
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from ..batch import Batch
 from ..game import Json
 from ..kernel import NONE
+from .batch import Batch
 from .core import Core
-from .setting import settle
+from .setting import make_setting
 from .spaces import Style, action_space, observation, observation_space
 
 Reward = Literal["win", "margin"]
@@ -55,7 +55,7 @@ class TatamiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         **options: Any,
     ):
         """``seat``: the learner's, None for all seats (a team, or self-play); ``opponent``: who plays the others."""
-        self.core = Core(settle(game, players, options, board))
+        self.core = Core(make_setting(game, players, options, board))
         seats = self.core.setting.seats
         check_seat(seat, seats)
         self.mine = (1 << seats) - 1 if seat is None else 1 << seat

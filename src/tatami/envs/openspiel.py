@@ -23,7 +23,7 @@ from .. import game as games
 from ..game import Json, Option
 from ..table import Table
 from .core import Core
-from .setting import Setting, settle
+from .setting import Setting, make_setting
 
 DEALS = 1000
 LONGEST = 20_000  # more decisions than any game has
@@ -56,7 +56,7 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Json | None = None):
         given = dict(params or {})
         options = parse(games.get(self.title).options, str(given.get("options", "")))
-        self.setting: Setting = settle(self.title, int(given.get("players", 2)), options)
+        self.setting: Setting = make_setting(self.title, int(given.get("players", 2)), options)
         self.deals = int(given.get("deals", DEALS))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.n_actions,

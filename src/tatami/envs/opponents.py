@@ -7,10 +7,10 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from ..batch import Batch
 from ..bots.levels import level as named
-from ..bots.mind import Mind
+from ..bots.thinker import Thinker
 from ..kernel import NONE
+from .batch import Batch
 from .core import Core
 
 NODES = 100_000
@@ -24,19 +24,19 @@ class Bot:
         self._level = replace(named(level), samples=samples) if samples else named(level)
         self._seconds = seconds
         self._seed = seed
-        self._mind: Mind | None = None
+        self._thinker: Thinker | None = None
 
     def __call__(self, core: Core, seat: int) -> int:
         """What the bot does."""
-        if self._mind is None:
-            self._mind = Mind(core.setting.game.name, core.setting.rules, nodes=NODES)
-        return self.decide(self._mind, core.state(), seat)
+        if self._thinker is None:
+            self._thinker = Thinker(core.setting.game.name, core.setting.rules, nodes=NODES)
+        return self.decide(self._thinker, core.state(), seat)
 
-    def decide(self, mind: Mind, state: object, seat: int) -> int:
-        """What the bot does in a state (of which the mind only keeps a world its seat might be in)."""
+    def decide(self, thinker: Thinker, state: object, seat: int) -> int:
+        """What the bot does in a state (of which the thinker only keeps a world its seat might be in)."""
         self._seed += 1
-        mind.look(state, seat, self._seed)
-        return int(mind.think(seat, self._level, self._seed, self._seconds).best)
+        thinker.look(state, seat, self._seed)
+        return int(thinker.think(seat, self._level, self._seed, self._seconds).best)
 
 
 class Bots:
@@ -44,7 +44,7 @@ class Bots:
 
     def __init__(self, seat: int | NDArray[np.int8], bot: Bot):
         self._seat, self._bot = seat, bot
-        self._minds: dict[int, Mind] = {}
+        self._minds: dict[int, Thinker] = {}
 
     def __call__(self, batch: Batch) -> NDArray[np.int64]:
         """The bots' actions; -1 in the other games."""
@@ -52,6 +52,6 @@ class Bots:
         for i in np.flatnonzero((batch.actor != NONE) & (batch.actor != self._seat)):
             row = int(batch.which[i])
             if row not in self._minds:
-                self._minds[row] = Mind(batch.game, batch.settings[row].rules, nodes=NODES)
+                self._minds[row] = Thinker(batch.game, batch.settings[row].rules, nodes=NODES)
             actions[i] = self._bot.decide(self._minds[row], batch.states[i], int(batch.actor[i]))
         return actions

@@ -16,7 +16,7 @@ from pettingzoo.utils import wrappers
 
 from ..game import Json
 from .core import Core
-from .setting import settle
+from .setting import make_setting
 from .spaces import Style, action_space, observation, observation_space
 
 NAME = "tatami_{}_v0"
@@ -48,7 +48,7 @@ class _Seats:
         render_mode: str | None = None,
         **options: Any,
     ):
-        self.core = Core(settle(game, players, options, board))
+        self.core = Core(make_setting(game, players, options, board))
         self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.style = style

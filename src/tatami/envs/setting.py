@@ -36,7 +36,7 @@ class Setting:
 
     def __reduce__(self) -> tuple[Any, ...]:
         given = {name: value for name, value in self.options.items() if name != "players"}
-        return settle, (self.game.name, self.options["players"], given, self.board)
+        return make_setting, (self.game.name, self.options["players"], given, self.board)
 
     @property
     def n_actions(self) -> int:
@@ -70,11 +70,11 @@ class Setting:
         raise ValueError(f"No action of {self.game.name} is called {words[:40]!r}.")
 
 
-def settle(game: str, players: int, options: Mapping[str, Any], board: Json | None = None) -> Setting:
+def make_setting(game: str, players: int, options: Mapping[str, Any], board: Json | None = None) -> Setting:
     """Options checked and completed; ValueError with a sentence for impossible ones."""
     found = games.get(game)
     check_players(found, players)
-    settled = found.settle(players, options, board)
+    settled = found.complete_options(players, options, board)
     rules = found.rules(settled, board)
     return Setting(found, settled, rules, found.seats(settled), found.actions(rules), board)
 

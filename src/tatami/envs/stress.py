@@ -8,7 +8,10 @@ from typing import Any
 import numpy as np
 
 from ..kernel import GAME, NONE, ROOT
-from ..kernel.bound import (
+from ..kernel.jit import entry, kernel
+from ..kernel.records import Actions, Floats, Words
+from ..kernel.rng import advance, below, seeded
+from ..kernel.this_game import (
     MAX_LEGAL,
     N_ACTIONS,
     OBS,
@@ -24,9 +27,6 @@ from ..kernel.bound import (
     reset,
     step,
 )
-from ..kernel.jit import entry, kernel
-from ..kernel.records import Actions, Floats, Words
-from ..kernel.rng import advance, below, seeded
 
 _invariants: Any = import_module(f"{ROOT}.{GAME}.invariants")
 broken = _invariants.broken

@@ -4,12 +4,12 @@ The same source runs in two ways. Imported as ``tatami`` it is plain Python; loa
 root name it is compiled. Rules modules import from here and never from Numba.
 """
 
+from .compiled import twin
 from .events import emit
 from .jit import entry, kernel
 from .mode import GAME, JIT, ROOT
 from .records import Actions, Array, Floats, Record, RecordArray, Rows, Words, new_states
 from .rng import advance, below, mix32, roll, seeded
-from .twins import twin
 
 NONE = -1
 

@@ -7,10 +7,10 @@ from typing import Any
 import numpy as np
 
 from . import NONE
-from .bound import MAX_LEGAL, Rules, RulesRows, State, States, actor, legal, over, reset, step
 from .jit import entry, kernel
 from .records import Actions
 from .rng import advance, below, seeded
+from .this_game import MAX_LEGAL, Rules, RulesRows, State, States, actor, legal, over, reset, step
 
 
 @entry

@@ -42,7 +42,7 @@ class Alerts:
     def __init__(self, settings: Settings):
         self._settings = settings
         self._tasks: set[asyncio.Task[None]] = set()
-        self._post = ThreadPoolExecutor(2, "post")  # of their own: a slow mail server must not hold up the scribe
+        self._post = ThreadPoolExecutor(2, "post")  # of their own: a slow mail server must not hold up the moves
 
     @property
     def offered(self) -> list[Literal["webhook", "email"]]:
@@ -71,14 +71,14 @@ class Alerts:
             if row.alert and row.played_by is None and seat not in here and seat not in before:
                 self._send(row.alert, room.id, room.row.game)
 
-    async def settle(self) -> None:
+    async def drain(self) -> None:
         """Wait for what is under way."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def stop(self) -> None:
         """Send what is under way, but do not wait for it for ever."""
         with suppress(TimeoutError):
-            await asyncio.wait_for(self.settle(), SECONDS)
+            await asyncio.wait_for(self.drain(), SECONDS)
         self._post.shutdown(wait=False, cancel_futures=True)
 
     def _send(self, alert: Json, table: str, game: str) -> None:

@@ -10,9 +10,9 @@ import orjson
 from fastapi import APIRouter, Depends, Query, Request, Response
 
 from ..game import Json
-from .deal import kept, opened
 from .errors import Refused
-from .house import House
+from .outgoing import is_hot, listed_state, table_state
+from .records import record_of, table_of
 from .schema import (
     Alert,
     AlertState,
@@ -38,7 +38,7 @@ from .schema import (
     Takeover,
     WithKey,
 )
-from .telling import is_hot, listed_state, table_state
+from .services import Services
 
 FAILURES: dict[int | str, dict[str, Any]] = {
     400: {"model": Failure, "description": "Not understood"},
@@ -53,10 +53,10 @@ FAILURES: dict[int | str, dict[str, Any]] = {
 router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES)
 
 
-def house_of(request: Request) -> House:
-    """The house this request came to."""
-    house: House = request.app.state.house
-    return house
+def services_of(request: Request) -> Services:
+    """The services this request came to."""
+    services: Services = request.app.state.services
+    return services
 
 
 def address_of(request: Request) -> str:
@@ -64,125 +64,127 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else "?"
 
 
-TheHouse = Annotated[House, Depends(house_of)]
+TheServices = Annotated[Services, Depends(services_of)]
 AKey = Annotated[Key, Query()]
 
 
 @router.get("/tables")
-async def list_tables(house: TheHouse) -> list[ListedTable]:
+async def list_tables(services: TheServices) -> list[ListedTable]:
     """Open tables that want company."""
-    return [ListedTable(**listed_state(row, seats)) for row, seats in await house.store.listed()]
+    return [ListedTable(**listed_state(row, seats)) for row, seats in await services.store.listed()]
 
 
 @router.post("/tables", status_code=201)
-async def create_table(new: NewTable, house: TheHouse, request: Request) -> Opened:
+async def create_table(new: NewTable, services: TheServices, request: Request) -> Opened:
     """Open a table; the answer holds all its secrets, told this once."""
-    house.limits.table(address_of(request))
-    return await house.lobby.create(new)
+    services.limits.table(address_of(request))
+    return await services.lobby.create(new)
 
 
 @router.get("/tables/{id}")
-async def get_table(id: TableId, key: AKey, house: TheHouse) -> TableState:
+async def get_table(id: TableId, key: AKey, services: TheServices) -> TableState:
     """The table as the holder of the key may know it."""
-    room, viewer = await house.admit(id, key)
+    room, viewer = await services.admit(id, key)
     async with room.lock:
         await room.ready()
         return TableState(**table_state(room, viewer))
 
 
 @router.post("/tables/{id}/join")
-async def join(id: TableId, wish: Join, house: TheHouse) -> Joined:
+async def join(id: TableId, wish: Join, services: TheServices) -> Joined:
     """Take a seat by its invitation, or any open seat of a listed table. The new key replaces the invitation."""
-    return await house.lobby.join(id, wish)
+    return await services.lobby.join(id, wish)
 
 
 @router.post("/tables/{id}/leave", status_code=204)
-async def leave(id: TableId, wish: WithKey, house: TheHouse) -> None:
+async def leave(id: TableId, wish: WithKey, services: TheServices) -> None:
     """Leave a seat; a bot plays on if the game has begun."""
-    await house.lobby.leave(id, wish.key)
+    await services.lobby.leave(id, wish.key)
 
 
 @router.post("/tables/{id}/invite")
-async def invite(id: TableId, wish: Invite, house: TheHouse) -> Invitation:
+async def invite(id: TableId, wish: Invite, services: TheServices) -> Invitation:
     """A new invitation for an open seat (the host's key); earlier ones are void."""
-    return await house.lobby.invite(id, wish.key, wish.seat)
+    return await services.lobby.invite(id, wish.key, wish.seat)
 
 
 @router.post("/tables/{id}/start", status_code=204)
-async def start(id: TableId, wish: Start, house: TheHouse) -> None:
+async def start(id: TableId, wish: Start, services: TheServices) -> None:
     """Begin the game."""
-    await house.lobby.start(id, wish.key, wish.fill)
+    await services.lobby.start(id, wish.key, wish.fill)
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(id: TableId, wish: WithKey, house: TheHouse) -> Joined:
+async def rematch(id: TableId, wish: WithKey, services: TheServices) -> Joined:
     """Claim one's seat at the next table."""
-    return await house.lobby.rematch(id, wish.key)
+    return await services.lobby.rematch(id, wish.key)
 
 
 @router.post("/tables/{id}/fork", status_code=201)
-async def fork(id: TableId, wish: Fork, house: TheHouse, request: Request) -> Opened:
+async def fork(id: TableId, wish: Fork, services: TheServices, request: Request) -> Opened:
     """A sandbox table from a position of this one."""
-    house.limits.table(address_of(request))
-    return await house.lobby.fork(id, wish.key, wish.ply)
+    services.limits.table(address_of(request))
+    return await services.lobby.fork(id, wish.key, wish.ply)
 
 
 @router.post("/tables/{id}/takeover", status_code=204)
-async def takeover(id: TableId, wish: Takeover, house: TheHouse) -> None:
+async def takeover(id: TableId, wish: Takeover, services: TheServices) -> None:
     """Let a bot play a seat, or give it back."""
-    _, viewer = await house.admit(id, wish.key)
+    _, viewer = await services.admit(id, wish.key)
     if wish.level is None:
-        await house.lobby.give_back(id, viewer, wish.seat)
+        await services.lobby.give_back(id, viewer, wish.seat)
     else:
-        await house.lobby.take_over(id, viewer, wish.seat, wish.level)
+        await services.lobby.take_over(id, viewer, wish.seat, wish.level)
 
 
 @router.get("/tables/{id}/alerts")
-async def get_alerts(id: TableId, key: AKey, house: TheHouse) -> AlertState:
+async def get_alerts(id: TableId, key: AKey, services: TheServices) -> AlertState:
     """By what this server tells of turns, and how the seat wants to be told."""
-    room, viewer = await house.admit(id, key)
+    room, viewer = await services.admit(id, key)
     if viewer.first is None:
         raise Refused("not-yours", 403)
     alert = room.seats[viewer.first].alert or {}
-    return AlertState(offered=house.alerts.offered, webhook=alert.get("webhook"), email=alert.get("email"))
+    return AlertState(offered=services.alerts.offered, webhook=alert.get("webhook"), email=alert.get("email"))
 
 
 @router.post("/tables/{id}/alerts", status_code=204)
-async def alerts(id: TableId, wish: Alert, house: TheHouse) -> None:
+async def alerts(id: TableId, wish: Alert, services: TheServices) -> None:
     """How the seat wants to be told of its turn, if this server sends alerts."""
-    await house.lobby.set_alert(id, wish)
+    await services.lobby.set_alert(id, wish)
 
 
 @router.get("/tables/{id}/record")
-async def record(id: TableId, key: AKey, house: TheHouse) -> Response:
+async def record(id: TableId, key: AKey, services: TheServices) -> Response:
     """The record of a finished game, or of a table whose seats are all one's own."""
-    room, viewer = await house.admit(id, key)
+    room, viewer = await services.admit(id, key)
     async with room.lock:
         await room.read()
         if room.row.stage != "over" and not is_hot(room.seats, viewer.seats):
             raise Refused("not-over")
-        text = json.dumps(kept(room.row.deal, room.moves()), ensure_ascii=False, indent=1)
+        text = json.dumps(record_of(room.row.deal, room.moves()), ensure_ascii=False, indent=1)
     headers = {"Content-Disposition": f'attachment; filename="tatami-{room.row.game}-{id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
 
 @router.get("/tables/{id}/odds")
-async def odds_of(id: TableId, key: AKey, house: TheHouse) -> OddsCurve:
+async def odds_of(id: TableId, key: AKey, services: TheServices) -> OddsCurve:
     """The chances over a finished game; thought about once, at some plies."""
-    room, _ = await house.admit(id, key)
+    room, _ = await services.admit(id, key)
     async with room.lock:
         await room.ready()
         if room.row.stage != "over":
             raise Refused("not-over")
         deal, made = room.row.deal, room.moves()
-    plies, values = await house.bots.curve(id, deal, made)
+    plies, values = await services.bots.curve(id, deal, made)
     return OddsCurve(plies=plies, values=values)
 
 
 @router.get("/tables/{id}/replay", response_model=Replay)
-async def replay(id: TableId, key: AKey, house: TheHouse, seat: Annotated[Seat | None, Query()] = None) -> Response:
+async def replay(
+    id: TableId, key: AKey, services: TheServices, seat: Annotated[Seat | None, Query()] = None
+) -> Response:
     """Every ply as the holder of the key may know it; of a finished game as any seat."""
-    room, viewer = await house.admit(id, key)
+    room, viewer = await services.admit(id, key)
     async with room.lock:
         await room.ready()
         made, row = room.moves(), room.row
@@ -199,7 +201,7 @@ async def replay(id: TableId, key: AKey, house: TheHouse, seat: Annotated[Seat |
 
 def _steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
     """Plays the game again and takes down what the seat sees: a Replay, as JSON."""
-    table = opened(deal, [])
+    table = table_of(deal, [])
     steps: list[Json] = []
     for ply in range(len(made) + 1):
         by, words = made[ply - 1] if ply else (None, None)
@@ -219,13 +221,13 @@ def _steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, o
 
 
 @router.post("/replays", status_code=201)
-async def open_record(wish: OpenRecord, house: TheHouse, request: Request) -> Opened:
+async def open_record(wish: OpenRecord, services: TheServices, request: Request) -> Opened:
     """Look at a record file: opened as a finished table."""
-    house.limits.table(address_of(request))
-    return await house.lobby.open_record(wish.record)
+    services.limits.table(address_of(request))
+    return await services.lobby.open_record(wish.record)
 
 
 @router.post("/mine")
-async def my_tables(wish: Mine, house: TheHouse) -> list[MyTable]:
+async def my_tables(wish: Mine, services: TheServices) -> list[MyTable]:
     """How it stands at my tables, those where it is my turn first."""
-    return await house.lobby.mine(wish.keys)
+    return await services.lobby.mine(wish.keys)

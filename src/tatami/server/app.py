@@ -1,4 +1,4 @@
-"""The application: routes, guards and the life of the house."""
+"""The application: routes, guards and the life of the services."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from . import api, library, live, metrics, pages
 from .api_page import api_page
 from .clocks import Time
 from .errors import Refused, spoken
-from .house import House
+from .services import Services
 from .settings import Settings
 
 log = logging.getLogger("tatami.app")
@@ -36,14 +36,14 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
 
     @asynccontextmanager
     async def life(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, time)
-        app.state.house = house
-        await house.start()
+        services = Services(settings, time)
+        app.state.services = services
+        await services.start()
         log.info("open")
         try:
             yield
         finally:
-            await house.stop()
+            await services.stop()
             log.info("closed")
 
     app = FastAPI(
@@ -98,8 +98,8 @@ class Guard:
             return
         if scope["path"].startswith("/api"):
             try:
-                house: House = scope["app"].state.house
-                house.limits.request(scope["client"][0] if scope["client"] else "?")
+                services: Services = scope["app"].state.services
+                services.limits.request(scope["client"][0] if scope["client"] else "?")
             except Refused as refused:
                 await _answer(refused, scope, receive, send)
                 return
@@ -169,11 +169,11 @@ async def _failed(request: Request, error: Exception) -> Response:
 
 async def _health(request: Request) -> Response:
     """Whether the server can serve: the doors are open and the database answers."""
-    house: House = request.app.state.house
+    services: Services = request.app.state.services
     try:
-        async with house.database.read() as connection:
+        async with services.database.read() as connection:
             await connection.execute(sa.select(1))
-        well = house.open
+        well = services.open
     except (sa.exc.SQLAlchemyError, OSError):
         well = False
     return JSONResponse({"ok": well, "version": tatami.__version__}, 200 if well else 503)

@@ -11,7 +11,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from .db import Database, chat, moves, seats, tables
-from .deal import kept
+from .records import record_of
 from .store import MoveRow, Store, effective
 
 FORMAT = {"tatami-backup": 1}
@@ -97,5 +97,5 @@ async def export(database: Database, id: str | None) -> list[dict[str, Any]]:
         stored = await store.table(name)
         log: list[MoveRow] = await store.log(name)
         if stored is not None:
-            records.append({"table": name, **kept(stored[0].deal, effective(log))})
+            records.append({"table": name, **record_of(stored[0].deal, effective(log))})
     return records

@@ -22,8 +22,8 @@ import tatami
 
 from ..game import Json
 from . import metrics
-from .deal import kept
 from .errors import Refused
+from .records import record_of
 from .settings import Settings
 
 T = TypeVar("T")
@@ -125,7 +125,7 @@ class BotPool:
         count = min(CURVE_POINTS, len(made) + 1)
         plies = sorted({round(i * len(made) / max(1, count - 1)) for i in range(count)})
         limit = self._settings.bot_seconds + self._settings.hint_seconds
-        records = (json.dumps(kept(deal, made[:ply])) for ply in plies)
+        records = (json.dumps(record_of(deal, made[:ply])) for ply in plies)
         return plies, [await self._run(limit, odds, record, None, CURVE_SECONDS) for record in records]
 
     def _curve_done(self, id: str, task: asyncio.Task[tuple[list[int], list[list[float]]]]) -> None:

@@ -76,7 +76,7 @@ class Clocks:
         """When the first of the running clocks runs out."""
         return min((self.at + self.left[seat] for seat in self.running), default=None)
 
-    def kept(self) -> dict[str, Any]:
+    def record_of(self) -> dict[str, Any]:
         """What is stored with the table."""
         return {"left": self.left, "running": self.running, "at": self.at}
 

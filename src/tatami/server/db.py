@@ -87,12 +87,13 @@ class Database:
             self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0)
             self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
             # moves take the short way: a whole commit in one step of one thread
-            self.scribe: Engine | None = sa.create_engine(parsed.set(drivername="sqlite"), pool_size=1, max_overflow=0)
+            plain = parsed.set(drivername="sqlite")
+            self.move_engine: Engine | None = sa.create_engine(plain, pool_size=1, max_overflow=0)
             _sqlite(self.reader.sync_engine, "BEGIN")
             _sqlite(self.writer.sync_engine, "BEGIN IMMEDIATE")
-            _sqlite(self.scribe, "BEGIN IMMEDIATE")
+            _sqlite(self.move_engine, "BEGIN IMMEDIATE")
         else:
-            self.scribe = None
+            self.move_engine = None
             self.reader = self.writer = create_async_engine(self.url, pool_size=8, max_overflow=4, pool_pre_ping=True)
 
     @asynccontextmanager
@@ -119,8 +120,8 @@ class Database:
         await self.writer.dispose()
         if self.reader is not self.writer:
             await self.reader.dispose()
-        if self.scribe is not None:
-            self.scribe.dispose()
+        if self.move_engine is not None:
+            self.move_engine.dispose()
 
 
 def _sqlite(engine: Engine, begin: str) -> None:

@@ -28,7 +28,7 @@ def this_process() -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Note:
+class Signal:
     """News of a table: ``moved``, ``lobby``, ``chat`` say "look again"; the others carry what is not kept."""
 
     table: str
@@ -41,13 +41,13 @@ class Note:
         return json.dumps([self.process, self.table, self.kind, self.data], separators=(",", ":"))
 
 
-def notify_all(connection: Connection, notes: Sequence[Note]) -> None:
+def notify_all(connection: Connection, notes: Sequence[Signal]) -> None:
     """Tell the other processes when (and only if) this transaction commits; SQLite has no others."""
     if notes and connection.dialect.name == "postgresql":
         connection.execute(sa.select(*(sa.func.pg_notify(CHANNEL, note.text()) for note in notes)))
 
 
-async def notify(connection: AsyncConnection, note: Note) -> None:
+async def notify(connection: AsyncConnection, note: Signal) -> None:
     """The same for a single note, from the event loop."""
     await connection.run_sync(notify_all, [note])
 
@@ -55,7 +55,7 @@ async def notify(connection: AsyncConnection, note: Note) -> None:
 class Hub:
     """Listens for notes of other processes and hands them on; after a broken line it has everything looked at again."""
 
-    def __init__(self, database: Database, hear: Callable[[Note], None], again: Callable[[], None]):
+    def __init__(self, database: Database, hear: Callable[[Signal], None], again: Callable[[], None]):
         self._database, self._hear, self._again = database, hear, again
         self._task: asyncio.Task[None] | None = None
         self.listening = asyncio.Event()
@@ -73,7 +73,7 @@ class Hub:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def tell(self, note: Note) -> None:
+    async def tell(self, note: Signal) -> None:
         """Something that passes and is not kept (presence, a question)."""
         if not self._database.sqlite:
             async with self._database.write() as connection:
@@ -110,4 +110,4 @@ class Hub:
         except ValueError:
             return
         if process != this_process():
-            self._hear(Note(table, kind, data, process))
+            self._hear(Signal(table, kind, data, process))

@@ -12,10 +12,10 @@ from fastapi import APIRouter, Query, Response
 
 import tatami
 from tatami import game as games
-from tatami import rules
+from tatami import rulebook as rulebooks
 
 from ..game import Json
-from .api import FAILURES, AKey, TheHouse
+from .api import FAILURES, AKey, TheServices
 from .botpool import levels
 from .schema import GameState, Lang, OptionState, Rule, TableId
 from .wire import socket_schema
@@ -36,6 +36,7 @@ async def list_games() -> list[GameState]:
             options=[
                 OptionState(name=o.name, kind=o.kind, values=list(o.values), default=o.default) for o in game.options
             ],
+            nouns=dict(game.nouns),
         )
         for game in found
     ]
@@ -53,7 +54,7 @@ async def rulebook(lang: Lang, response: Response) -> list[Rule]:
     response.headers["Cache-Control"] = "public, max-age=3600"
     return [
         Rule(id=rule.id, title=rule.title, text=rule.text, book=rule.book, chapter=rule.chapter)
-        for rule in rules.rulebook(lang).values()
+        for rule in rulebooks.rulebook(lang).values()
     ]
 
 
@@ -67,9 +68,9 @@ async def board(
 
 
 @router.get("/tables/{id}/board")
-async def board_of(id: TableId, key: AKey, house: TheHouse) -> dict[str, Any]:
+async def board_of(id: TableId, key: AKey, services: TheServices) -> dict[str, Any]:
     """The data this table is drawn from, its own board where it has one; shapes only of provinces we know."""
-    room, _ = await house.admit(id, key)
+    room, _ = await services.admit(id, key)
     printed, own = board_data(room.row.game), room.row.deal.get("board")
     return printed if own is None else {**printed, "board": own}
 

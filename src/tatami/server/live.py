@@ -17,9 +17,9 @@ from tatami.table import Table
 from ..game import Json
 from . import metrics, wire
 from .errors import Refused, illegal
-from .house import House
 from .room import Room
 from .seats import Viewer, admit, hashed
+from .services import Services
 
 log = logging.getLogger("tatami.live")
 THOUGHTS = 2
@@ -75,14 +75,14 @@ def own_origin(socket: WebSocket, allowed: list[str]) -> bool:
 
 async def live(socket: WebSocket) -> None:
     """The live table."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     id: str = socket.path_params["id"]
     address = socket.client.host if socket.client else "?"
-    if not own_origin(socket, house.settings.origins):
+    if not own_origin(socket, services.settings.origins):
         await socket.close(1008)  # before accepting: the handshake is answered with 403
         return
     try:
-        house.limits.socket_opened(address)
+        services.limits.socket_opened(address)
     except Refused:
         await socket.accept()
         await socket.close(wire.TOO_MANY)
@@ -91,20 +91,20 @@ async def live(socket: WebSocket) -> None:
         await socket.accept()
         metrics.SOCKETS.inc()
         try:
-            await _serve(house, socket, id)
+            await _serve(services, socket, id)
         finally:
             metrics.SOCKETS.dec()
     except (WebSocketDisconnect, RuntimeError):
         pass
     finally:
-        house.limits.socket_closed(address)
+        services.limits.socket_closed(address)
 
 
-async def _serve(house: House, socket: WebSocket, id: str) -> None:
+async def _serve(services: Services, socket: WebSocket, id: str) -> None:
     try:
-        async with asyncio.timeout(house.settings.hello_seconds):
+        async with asyncio.timeout(services.settings.hello_seconds):
             hello = wire.HELLO.validate_json(await _text(socket))
-        room = await house.room(id) if len(id) <= 16 else None
+        room = await services.room(id) if len(id) <= 16 else None
         if room is None:
             raise Refused("not-found", 404)
         await room.freshen()
@@ -116,11 +116,11 @@ async def _serve(house: House, socket: WebSocket, id: str) -> None:
         await socket.close(wire.NOT_FOUND)
         return
     marks = frozenset(hashed(key) for key in hello.keys)
-    connection = Connection(socket, viewer, marks, hello.lang, house.settings.max_outbox)
+    connection = Connection(socket, viewer, marks, hello.lang, services.settings.max_outbox)
     writer = asyncio.create_task(connection.write())
     try:
         await room.enter(connection, hello.since)
-        await _listen(house, room, socket, connection)
+        await _listen(services, room, socket, connection)
     except Refused as refused:  # the table cannot be opened here
         connection.send(orjson.dumps({"seq": room.ply, "re": None, **_failed(refused, hello.lang)}))
         connection.close(wire.BAD_HELLO)
@@ -141,28 +141,28 @@ async def _text(socket: WebSocket) -> str | bytes:
     return message.get("text") or message.get("bytes") or b""
 
 
-async def _listen(house: House, room: Room, socket: WebSocket, connection: Connection) -> None:
+async def _listen(services: Services, room: Room, socket: WebSocket, connection: Connection) -> None:
     thinking: set[asyncio.Task[None]] = set()
     try:
-        await _hear(house, room, socket, connection, thinking)
+        await _hear(services, room, socket, connection, thinking)
     finally:
         for task in thinking:
             task.cancel()
 
 
 async def _hear(
-    house: House, room: Room, socket: WebSocket, connection: Connection, thinking: set[asyncio.Task[None]]
+    services: Services, room: Room, socket: WebSocket, connection: Connection, thinking: set[asyncio.Task[None]]
 ) -> None:
     """Answer in order; only what bots must think about is answered when they have thought, and nothing waits for it."""
-    bucket = house.limits.messages()
+    bucket = services.limits.messages()
     while True:
         try:
-            async with asyncio.timeout(house.settings.idle_seconds):
+            async with asyncio.timeout(services.settings.idle_seconds):
                 raw = await _text(socket)
         except TimeoutError:
             connection.close(wire.IDLE)
             return
-        if not bucket.take(house.time.now()):
+        if not bucket.take(services.time.now()):
             metrics.REFUSED.labels("too-many").inc()
             connection.close(wire.TOO_MANY)
             return
@@ -173,17 +173,17 @@ async def _hear(
             connection.send(orjson.dumps({"seq": room.ply, "re": _reference(raw), **failed}))
             continue
         if isinstance(said, _THOUGHT) and len(thinking) < THOUGHTS:
-            task = asyncio.create_task(_reply(house, room, connection, said))
+            task = asyncio.create_task(_reply(services, room, connection, said))
             thinking.add(task)
             task.add_done_callback(thinking.discard)
         else:
-            await _reply(house, room, connection, said)
+            await _reply(services, room, connection, said)
 
 
-async def _reply(house: House, room: Room, connection: Connection, said: wire.Said) -> None:
+async def _reply(services: Services, room: Room, connection: Connection, said: wire.Said) -> None:
     """Answer a message, or say why not."""
     try:
-        reply = await _answer(house, room, connection.viewer, said)
+        reply = await _answer(services, room, connection.viewer, said)
     except Refused as refused:
         reply = _failed(refused, connection.lang)
     except ValueError:  # the engine's refusal of what it was asked
@@ -216,12 +216,12 @@ def _reference(raw: str | bytes) -> int | str | None:
 # ---------------------------------------------------------------- answers
 
 
-async def _answer(house: House, room: Room, viewer: Viewer, said: wire.Said) -> Json:
+async def _answer(services: Services, room: Room, viewer: Viewer, said: wire.Said) -> Json:
     """Do what a message asks for; the reply."""
     seat = getattr(said, "seat", None)
     if seat is not None and seat not in viewer.seats and not isinstance(said, wire.TakeOver):
         raise Refused("not-yours", 403)
-    return await _ANSWERS[type(said)](house, room, viewer, said)
+    return await _ANSWERS[type(said)](services, room, viewer, said)
 
 
 async def _running(room: Room) -> Table:
@@ -232,21 +232,21 @@ async def _running(room: Room) -> Table:
     return table
 
 
-async def _move(_house: House, room: Room, _viewer: Viewer, said: wire.Move) -> Json:
+async def _move(_services: Services, room: Room, _viewer: Viewer, said: wire.Move) -> Json:
     return {"t": "ok", "ply": await room.play(said.seat, said.words, said.ply)}
 
 
-async def _undo(_house: House, room: Room, viewer: Viewer, said: wire.Undo) -> Json:
+async def _undo(_services: Services, room: Room, viewer: Viewer, said: wire.Undo) -> Json:
     await room.undo(said.seat, viewer)
     return {"t": "ok", "ply": room.ply}
 
 
-async def _undo_answer(_house: House, room: Room, viewer: Viewer, said: wire.UndoAnswer) -> Json:
+async def _undo_answer(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer) -> Json:
     await room.answer(viewer.seats, said.yes)
     return {"t": "ok", "ply": room.ply}
 
 
-async def _why(_house: House, room: Room, _viewer: Viewer, said: wire.Why) -> Json:
+async def _why(_services: Services, room: Room, _viewer: Viewer, said: wire.Why) -> Json:
     async with room.lock:
         refused = (await _running(room)).why(said.words, said.seat)
     if refused is None:
@@ -255,7 +255,7 @@ async def _why(_house: House, room: Room, _viewer: Viewer, said: wire.Why) -> Js
     return {"t": "why", "words": said.words, **reason}
 
 
-async def _preview(_house: House, room: Room, _viewer: Viewer, said: wire.Preview) -> Json:
+async def _preview(_services: Services, room: Room, _viewer: Viewer, said: wire.Preview) -> Json:
     async with room.lock:
         table = await _running(room)
         try:
@@ -265,44 +265,44 @@ async def _preview(_house: House, room: Room, _viewer: Viewer, said: wire.Previe
     return {"t": "preview", "words": said.words, **shown}
 
 
-async def _hint(house: House, room: Room, _viewer: Viewer, said: wire.Hint) -> Json:
+async def _hint(services: Services, room: Room, _viewer: Viewer, said: wire.Hint) -> Json:
     async with room.lock:
         table = await _running(room)
         if said.seat not in table.to_act:
             raise Refused("not-your-turn")
         record = table.record()
-    return {"t": "hint", "seat": said.seat, "moves": await house.bots.hint(record, said.seat)}
+    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat)}
 
 
-async def _odds(house: House, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
+async def _odds(services: Services, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
     async with room.lock:
         record = (await _running(room)).record()
-    return {"t": "odds", "values": await house.bots.odds(record, viewer.first)}
+    return {"t": "odds", "values": await services.bots.odds(record, viewer.first)}
 
 
-async def _chat(_house: House, room: Room, viewer: Viewer, said: wire.Chat) -> Json:
+async def _chat(_services: Services, room: Room, viewer: Viewer, said: wire.Chat) -> Json:
     if said.text:
         await room.say(viewer, said.text)
     return {"t": "ok", "ply": room.ply}
 
 
-async def _take_over(house: House, room: Room, viewer: Viewer, said: wire.TakeOver) -> Json:
-    await house.lobby.take_over(room.id, viewer, said.seat, said.level)
+async def _take_over(services: Services, room: Room, viewer: Viewer, said: wire.TakeOver) -> Json:
+    await services.lobby.take_over(room.id, viewer, said.seat, said.level)
     return {"t": "ok", "ply": room.ply}
 
 
-async def _give_back(house: House, room: Room, viewer: Viewer, said: wire.GiveBack) -> Json:
-    await house.lobby.give_back(room.id, viewer, said.seat)
+async def _give_back(services: Services, room: Room, viewer: Viewer, said: wire.GiveBack) -> Json:
+    await services.lobby.give_back(room.id, viewer, said.seat)
     return {"t": "ok", "ply": room.ply}
 
 
-async def _rename(house: House, room: Room, _viewer: Viewer, said: wire.Rename) -> Json:
-    await house.lobby.rename(room.id, said.seat, said.name)
+async def _rename(services: Services, room: Room, _viewer: Viewer, said: wire.Rename) -> Json:
+    await services.lobby.rename(room.id, said.seat, said.name)
     return {"t": "ok", "ply": room.ply}
 
 
-async def _ping(house: House, _room: Room, _viewer: Viewer, _said: wire.Ping) -> Json:
-    return {"t": "pong", "at": house.time.now()}
+async def _ping(services: Services, _room: Room, _viewer: Viewer, _said: wire.Ping) -> Json:
+    return {"t": "pong", "at": services.time.now()}
 
 
 _ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {

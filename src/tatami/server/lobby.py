@@ -17,15 +17,15 @@ from ..game import Json
 from .botpool import levels
 from .clocks import Clocks
 from .db import moves
-from .deal import dealt, head, opened, recorded, result_of
 from .errors import Refused, not_found
-from .hub import Note, notify
+from .hub import Signal, notify
+from .records import head_of, new_head, read_record, result_of, table_of
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
 from .seats import Viewer, admit, hashed, new_id, new_key
 from .store import SeatRow, TableRow, add_table, change_seat, change_table, read_table
 
 if TYPE_CHECKING:
-    from .house import House
+    from .services import Services
 
 
 
@@ -42,27 +42,27 @@ class _Change:
 class Lobby:
     """Everything about a table but its moves."""
 
-    def __init__(self, house: House):
-        self._house = house
+    def __init__(self, services: Services):
+        self._services = services
 
     @asynccontextmanager
     async def _change(self, id: str, *keys: str) -> AsyncIterator[_Change]:
         """Change a table; afterwards every process looks again."""
         async with self._transaction(id, *keys) as change:
             yield change
-        if room := self._house.open_room(id):
+        if room := self._services.open_room(id):
             await room.reread()
 
     @asynccontextmanager
     async def _transaction(self, id: str, *keys: str) -> AsyncIterator[_Change]:
         """Change a table with its row locked, and tell the other processes."""
-        async with self._house.database.write() as connection:
+        async with self._services.database.write() as connection:
             found = await read_table(connection, id, lock=True)
             if found is None:
                 raise not_found()
             row, seats = found
             yield _Change(connection, row, seats, admit(row, seats, keys) if keys else Viewer())
-            await notify(connection, Note(id, "lobby"))
+            await notify(connection, Signal(id, "lobby"))
 
     # ------------------------------------------------------------ tables
 
@@ -75,7 +75,7 @@ class Lobby:
             (seat.level if seat.kind == "bot" else None, seat.name, seat.kind == "mine") for seat in new.seats
         ]
         clock = new.clock.model_dump() if new.clock else None
-        return await self._add(new.game, dealt(new), seats, listed=new.listed, clock=clock)
+        return await self._add(new.game, new_head(new), seats, listed=new.listed, clock=clock)
 
     async def _add(
         self,
@@ -91,7 +91,7 @@ class Lobby:
     ) -> Opened:
         """Store a new table; ``chairs`` are (bot's level, name, mine)."""
         id, host, spectator = new_id(), new_key(), new_key()
-        now = self._house.time.now()
+        now = self._services.time.now()
         row = TableRow(id, now, game, deal, "lobby", listed, clock, hashed(host), hashed(spectator), parent=parent)
         keys = [None if bot else new_key() for bot, _, _ in chairs]
         seats = [
@@ -102,7 +102,7 @@ class Lobby:
             row = replace(row, stage="over", started=now, result=finished)
         elif all(s.joined for s in seats):
             row = replace(row, **self._begin(row, seats))
-        async with self._house.database.write() as connection:
+        async with self._services.database.write() as connection:
             await add_table(connection, row, seats)
             if log:
                 rows = [
@@ -111,7 +111,7 @@ class Lobby:
                 ]
                 await connection.execute(sa.insert(moves), rows)
         if row.stage == "playing":
-            (await self._house.room(id)).tend()
+            (await self._services.room(id)).tend()
         return Opened(
             table=id,
             links=Links(seat=keys, spectator=spectator),
@@ -122,14 +122,14 @@ class Lobby:
 
     def _begin(self, row: TableRow, seats: Sequence[SeatRow]) -> Json:
         """What changes in a table's row when the game begins."""
-        now = self._house.time.now()
-        acting = opened(row.deal, []).to_act
+        now = self._services.time.now()
+        acting = table_of(row.deal, []).to_act
         changes: Json = {"stage": "playing", "started": now}
         moments = []
         if row.clock:
             clocks = Clocks(row.clock, len(seats), now)
             clocks.turn(now, [s for s in acting if not seats[s].played_by])
-            changes["clocks"] = clocks.kept()
+            changes["clocks"] = clocks.record_of()
             moments.append(clocks.deadline())
         if any(seats[s].played_by for s in acting):
             moments.append(now)
@@ -153,11 +153,11 @@ class Lobby:
                     await change_seat(change.connection, id, n, bot=fill, key=None, joined=True)
                     seats[n] = replace(seat, bot=fill, key=None, joined=True)
             await change_table(change.connection, id, **self._begin(change.row, seats))
-        room = await self._house.room(id)
+        room = await self._services.room(id)
         async with room.lock:
             await room.ready()
         room.tend()
-        self._house.alerts.turn(room, ())
+        self._services.alerts.turn(room, ())
 
     async def rematch(self, id: str, key: str) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""
@@ -182,8 +182,8 @@ class Lobby:
             seats[seat] = replace(seats[seat], joined=True)
             if all(s.joined for s in seats):
                 await change_table(connection, fresh.id, **self._begin(fresh, seats))
-            await notify(connection, Note(fresh.id, "lobby"))
-        room = await self._house.room(fresh.id)
+            await notify(connection, Signal(fresh.id, "lobby"))
+        room = await self._services.room(fresh.id)
         await room.reread()
         return Joined(table=fresh.id, seat=seat, key=mine, spectator=spectator, host=host)
 
@@ -192,9 +192,9 @@ class Lobby:
     ) -> tuple[TableRow, list[SeatRow]]:
         options = dict(row.deal["options"])
         players = options.pop("players", len(seats))
-        deal = head(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
+        deal = head_of(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
         fresh = TableRow(
-            new_id(), self._house.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
+            new_id(), self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
             hashed(spectator), parent=row.id,
         )  # fmt: skip
         chairs = [SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats]
@@ -202,7 +202,7 @@ class Lobby:
 
     async def fork(self, id: str, key: str, ply: int | None) -> Opened:
         """A sandbox: all seats mine, from a position of a finished game or of one's own, hidden things drawn anew."""
-        room, viewer = await self._house.admit(id, key)
+        room, viewer = await self._services.admit(id, key)
         async with room.lock:
             await room.ready()
             made, row, seats = room.moves(), room.row, room.seats
@@ -210,16 +210,16 @@ class Lobby:
             raise Refused("not-started")
         if row.stage == "playing" and viewer.first is None:
             raise Refused("not-yours", 403)
-        table = opened(row.deal, made[: len(made) if ply is None else ply])
+        table = table_of(row.deal, made[: len(made) if ply is None else ply])
         if table.over:
             raise Refused("game-over")
         seat = viewer.first if viewer.first is not None else table.to_act[0]
-        deal = head(table.imagined(seat, secrets.randbits(60)))
+        deal = head_of(table.imagined(seat, secrets.randbits(60)))
         return await self._add(row.game, deal, [(None, s.name, True) for s in seats], parent=id)
 
     async def open_record(self, record: Json) -> Opened:
         """Look at a record: a finished table of its own."""
-        deal, made, table = recorded(record)
+        deal, made, table = read_record(record)
         chairs: list[tuple[str | None, str, bool]] = [(None, "", True)] * table.players
         return await self._add(table.game, deal, chairs, log=made, finished=result_of(table))
 
@@ -227,8 +227,8 @@ class Lobby:
         """How it stands at the tables these keys open; keys that open none are passed over."""
         marks = {hashed(key): key for key in keys}
         found = []
-        for mark, (id, seat) in (await self._house.store.of_keys(list(marks))).items():
-            room = await self._house.room(id)
+        for mark, (id, seat) in (await self._services.store.of_keys(list(marks))).items():
+            room = await self._services.room(id)
             try:
                 async with room.lock:
                     acting = (await room.ready()).to_act
@@ -279,9 +279,9 @@ class Lobby:
             if change.row.stage == "lobby":
                 await change_seat(change.connection, id, seat, key=None, joined=False, name="", alert=None)
             elif change.row.stage == "playing":
-                level = self._house.settings.stand_in
+                level = self._services.settings.stand_in
                 await change_seat(change.connection, id, seat, key=None, bot=level, stand_in=None, alert=None)
-                await change_table(change.connection, id, wake=self._house.time.now())
+                await change_table(change.connection, id, wake=self._services.time.now())
             else:
                 await change_seat(change.connection, id, seat, key=None, alert=None)
 
@@ -303,7 +303,7 @@ class Lobby:
 
     async def set_alert(self, id: str, wish: Alert) -> None:
         """How the seat wants to be told of its turn."""
-        self._house.alerts.check(wish.webhook, wish.email)
+        self._services.alerts.check(wish.webhook, wish.email)
         chosen = {"webhook": wish.webhook, "email": wish.email, "lang": wish.lang}
         async with self._change(id, wish.key) as change:
             if change.viewer.first is None:
@@ -314,7 +314,7 @@ class Lobby:
     async def take_over(self, id: str, viewer: Viewer, seat: int, level: str) -> None:
         """A bot for a seat on request: one's own; the host may do it for somebody who is away."""
         _check_level(level)
-        room = await self._house.room(id)
+        room = await self._services.room(id)
         if seat not in viewer.seats:
             if not viewer.host:
                 raise Refused("not-yours", 403)
@@ -330,7 +330,7 @@ class Lobby:
 
     async def stand_in(self, id: str, seat: int, level: str | None) -> None:
         """Let a bot of that level play a person's seat, or (None) the person again; the clock follows."""
-        room = await self._house.room(id)
+        room = await self._services.room(id)
         # the room stands still meanwhile, so that no move under way writes older clocks over these
         async with room.lock:
             await self._stand_in(id, seat, level, (await room.ready()).to_act)
@@ -344,7 +344,7 @@ class Lobby:
                 raise Refused("not-started" if row.stage == "lobby" else "game-over")
             if seat >= len(change.seats) or not change.seats[seat].person:
                 raise Refused("no-seat")
-            now = self._house.time.now()
+            now = self._services.time.now()
             changes: Json = {"wake": now}
             if row.clock and row.started is not None:
                 clocks = Clocks(row.clock, len(change.seats), row.started, row.clocks)
@@ -353,7 +353,7 @@ class Lobby:
                 if level is None:
                     clocks.give_grace(seat)
                     clocks.turn(now, [*others, seat] if seat in acting else others)
-                changes["clocks"] = clocks.kept()
+                changes["clocks"] = clocks.record_of()
             await change_table(change.connection, id, **changes)
             await change_seat(change.connection, id, seat, stand_in=level)
 

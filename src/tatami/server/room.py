@@ -18,17 +18,17 @@ from tatami.table import Table
 from ..game import Json
 from . import metrics
 from .clocks import Clocks
-from .deal import opened, result_of
 from .errors import Refused, illegal, not_found
-from .hub import Note
-from .scribe import StorageAway
+from .hub import Signal
+from .move_writer import StorageAway
+from .outgoing import News, Seats, line, table_state, turn_of, welcome
+from .records import result_of, table_of
 from .seats import Viewer, admit_marks
 from .store import ChatRow, MoveRow, SeatRow, TableRow, effective
-from .telling import News, Seats, line, table_state, turn_of, welcome
 from .wire import NOT_FOUND
 
 if TYPE_CHECKING:
-    from .house import House
+    from .services import Services
 
 log = logging.getLogger("tatami.room")
 
@@ -49,8 +49,8 @@ class Listener(Protocol):
 class Room:
     """One table, as this process knows it."""
 
-    def __init__(self, house: House, row: TableRow, seats: Sequence[SeatRow]):
-        self.house = house
+    def __init__(self, services: Services, row: TableRow, seats: Sequence[SeatRow]):
+        self.services = services
         self.row = row
         self.seats = list(seats)
         self.table: Table | None = None
@@ -116,7 +116,7 @@ class Room:
         """The engine's table, from the log if it is not at hand."""
         if self.table is None:
             await self.read()
-            self.table = opened(self.row.deal, self.moves())
+            self.table = table_of(self.row.deal, self.moves())
             self.shown = {}
             self.clocks = self._clocks()
         return self.table
@@ -124,11 +124,11 @@ class Room:
     async def read(self) -> None:
         """What is kept of the table, its log included, if it is not at hand."""
         if self.table is None:
-            found = await self.house.store.table(self.id)
+            found = await self.services.store.table(self.id)
             if found is None:
                 raise not_found()
             self.row, self.seats = found[0], list(found[1])
-            self._log = await self.house.store.log(self.id)
+            self._log = await self.services.store.log(self.id)
 
     # ------------------------------------------------------------ moves
 
@@ -150,7 +150,7 @@ class Room:
                 raise
             row = await self._append("move", seat, words)
             self._tell_move(row, events)
-            self.house.alerts.turn(self, acting)
+            self.services.alerts.turn(self, acting)
             metrics.MOVES.inc()
             metrics.MOVE.observe(perf_counter() - begun)
             return self.ply
@@ -177,7 +177,7 @@ class Room:
             self.asked = UndoAsked(seat, own[-1], self.ply, waiting, mine=True)
             self.broadcast({"t": "undo-asked", "by": seat})
             data = {"by": seat, "keep": own[-1], "ply": self.ply, "waiting": sorted(waiting)}
-        await self.house.hub.tell(Note(self.id, "undo-asked", data))
+        await self.services.hub.tell(Signal(self.id, "undo-asked", data))
 
     async def answer(self, seats: Iterable[int], yes: bool) -> None:
         """Players answer the question whether something may be taken back."""
@@ -185,7 +185,7 @@ class Room:
             raise Refused("nothing-asked")
         answered = sorted(self.asked.waiting & set(seats))
         await self._count(answered, yes)
-        await self.house.hub.tell(Note(self.id, "undo-answer", {"seats": answered, "yes": yes}))
+        await self.services.hub.tell(Signal(self.id, "undo-answer", {"seats": answered, "yes": yes}))
 
     async def _count(self, seats: Iterable[int], yes: bool) -> None:
         async with self.lock:
@@ -204,7 +204,7 @@ class Room:
 
     async def _keep(self, seat: int, number: int) -> None:
         """Go back to where only that many moves were made."""
-        self.table = opened(self.row.deal, self.moves()[:number])
+        self.table = table_of(self.row.deal, self.moves()[:number])
         self._tell_undo(await self._append("keep", seat, str(number)))
 
     def _check_running(self, seen: int) -> None:
@@ -218,7 +218,7 @@ class Room:
     async def _append(self, kind: str, seat: int, words: str) -> MoveRow:
         """Commit a line of the log, and what changes in the table's row with it. Until then nobody hears of it."""
         assert self.table is not None
-        now = self.house.time.now()
+        now = self.services.time.now()
         row = MoveRow(self.id, self.ply + 1, now, seat, kind, words)
         changes: Json = {}
         if self.table.over:
@@ -227,10 +227,10 @@ class Room:
             if self.clocks:
                 acting = [s for s in self.table.to_act if self.seats[s].played_by is None]
                 self.clocks.turn(now, acting, seat if kind == "move" else None)
-                changes["clocks"] = self.clocks.kept()
+                changes["clocks"] = self.clocks.record_of()
             changes["wake"] = self._wake(now)
         try:
-            won = await self.house.scribe.append(row, **changes)
+            won = await self.services.move_writer.append(row, **changes)
         except BaseException as error:
             self._forget()  # the table in memory is ahead of what is kept
             if isinstance(error, StorageAway):
@@ -250,7 +250,7 @@ class Room:
         assert self.table is not None
         moments = [self.clocks.deadline()] if self.clocks else []
         if any(self.seats[seat].played_by for seat in self.table.to_act):
-            moments.append(now + self.house.settings.bot_seconds + 10)
+            moments.append(now + self.services.settings.bot_seconds + 10)
         return min((m for m in moments if m is not None), default=None)
 
     def _clocks(self) -> Clocks | None:
@@ -306,7 +306,7 @@ class Room:
         """Somebody connects: told everything at once, then all that happens."""
         async with self.lock:
             await self.ready()
-            chat = await self.house.store.talk(self.id)
+            chat = await self.services.store.talk(self.id)
             self._heard = max(self._heard, chat[-1].n if chat else 0)
             listener.send(orjson.dumps(welcome(self, listener.viewer, chat, since)))
             self.listeners.add(listener)
@@ -322,7 +322,7 @@ class Room:
     async def tell_presence(self) -> None:
         """Who is here, to all, in every process."""
         self.broadcast({"t": "presence", "presence": self.presence()})
-        await self.house.hub.tell(Note(self.id, "presence", self._present()))
+        await self.services.hub.tell(Signal(self.id, "presence", self._present()))
 
     def _present(self) -> Json:
         mine = sorted({seat for x in self.listeners for seat in x.viewer.seats})
@@ -332,8 +332,8 @@ class Room:
         """Talk: kept, then told."""
         seat = viewer.first
         name = self.seats[seat].name if seat is not None else ""
-        row = ChatRow(self.id, 0, self.house.time.now(), seat, name, text)
-        kept = await self.house.store.say(row, Note(self.id, "chat"))
+        row = ChatRow(self.id, 0, self.services.time.now(), seat, name, text)
+        kept = await self.services.store.say(row, Signal(self.id, "chat"))
         self._tell_chat([kept])
 
     def _tell_chat(self, rows: Sequence[ChatRow]) -> None:
@@ -344,7 +344,7 @@ class Room:
 
     # ------------------------------------------------------------ news of other processes
 
-    async def hear(self, note: Note) -> None:
+    async def hear(self, note: Signal) -> None:
         """Another process did something with this table."""
         if note.kind == "moved":
             async with self.lock:
@@ -352,13 +352,13 @@ class Room:
         elif note.kind == "lobby":
             await self.reread()
         elif note.kind == "chat":
-            self._tell_chat(await self.house.store.talk(self.id, self._heard))
+            self._tell_chat(await self.services.store.talk(self.id, self._heard))
         elif note.kind == "presence":
             fresh = note.process not in self.elsewhere
-            self.elsewhere[note.process] = (self.house.time.now(), note.data["seats"], note.data["spectators"])
+            self.elsewhere[note.process] = (self.services.time.now(), note.data["seats"], note.data["spectators"])
             self.broadcast({"t": "presence", "presence": self.presence()})
             if fresh and self.listeners:
-                await self.house.hub.tell(Note(self.id, "presence", self._present()))
+                await self.services.hub.tell(Signal(self.id, "presence", self._present()))
         elif note.kind == "undo-asked":
             data = note.data
             async with self.lock:
@@ -370,7 +370,7 @@ class Room:
 
     async def freshen(self) -> None:
         """Nobody listens here: the news of other processes may have been missed."""
-        if self.house.database.sqlite or self.listeners:
+        if self.services.database.sqlite or self.listeners:
             return
         if self.table is None:
             async with self.lock:
@@ -383,7 +383,7 @@ class Room:
         async with self.lock:
             await self._catch_up()
         await self.reread()
-        self._tell_chat(await self.house.store.talk(self.id, self._heard))
+        self._tell_chat(await self.services.store.talk(self.id, self._heard))
 
     async def _catch_up(self) -> None:
         """Tell what other processes have appended to the log."""
@@ -393,10 +393,10 @@ class Room:
             if self.ply != behind and self.row.stage != "lobby":
                 self._tell_undo(self._log[-1])
             return
-        rows = await self.house.store.log(self.id, self.ply)
+        rows = await self.services.store.log(self.id, self.ply)
         if not rows:
             return
-        found = await self.house.store.table(self.id)
+        found = await self.services.store.table(self.id)
         if found is not None:
             self.row, self.seats = found[0], list(found[1])
             self.clocks = self._clocks()
@@ -407,7 +407,7 @@ class Room:
                 events = self.table.play(row.words, row.seat)
                 self._each(News(self, row.seat, row.words, events).moved)
             else:
-                self.table = opened(self.row.deal, self.moves())
+                self.table = table_of(self.row.deal, self.moves())
                 self.shown = {}
                 self._each(News(self, row.seat, None, ()).undone)
         if self.row.stage == "over":
@@ -421,7 +421,7 @@ class Room:
 
     async def reread_now(self) -> None:
         """The same for somebody who holds the lock."""
-        found = await self.house.store.table(self.id)
+        found = await self.services.store.table(self.id)
         if found is None:
             return
         before, self.row, self.seats = self.row.stage, found[0], list(found[1])
@@ -441,7 +441,7 @@ class Room:
     def tend(self) -> None:
         """See to it that a bot whose turn it is thinks."""
         if self.row.stage == "playing" and (self._bot is None or self._bot.done()):
-            self._bot = self.house.spawn(self._let_bots_play())
+            self._bot = self.services.spawn(self._let_bots_play())
 
     async def _let_bots_play(self) -> None:
         while True:
@@ -455,7 +455,7 @@ class Room:
                 ply, record, level = self.ply, table.record(), self.seats[seat].played_by
                 legal = [action.words for action in table.legal(seat)]
             assert level is not None
-            words, note = await self.house.bots.choose(record, seat, level, legal)
+            words, note = await self.services.bots.choose(record, seat, level, legal)
             if note:
                 self.notice(note, seat)
             try:
@@ -468,18 +468,18 @@ class Room:
     async def look_at_clock(self) -> None:
         """A bot takes over the seats whose time is out."""
         async with self.lock:
-            now = self.house.time.now()
+            now = self.services.time.now()
             try:
                 await self.ready()
             except Refused:
-                await self.house.store.set_wake(self.id, None)  # it waits for a server that knows its rules
+                await self.services.store.set_wake(self.id, None)  # it waits for a server that knows its rules
                 return
             out = self.clocks.expired(now) if self.clocks and self.row.stage == "playing" else []
             if not out:
-                await self.house.store.set_wake(self.id, self._wake(now) if self.row.stage == "playing" else None)
+                await self.services.store.set_wake(self.id, self._wake(now) if self.row.stage == "playing" else None)
         for seat in out:
             self.notice("time-out", seat)
-            await self.house.lobby.stand_in(self.id, seat, self.house.settings.stand_in)
+            await self.services.lobby.stand_in(self.id, seat, self.services.settings.stand_in)
         self.tend()
 
     def stop(self) -> None:

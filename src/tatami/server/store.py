@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..game import Json
 from .db import Database, chat, moves, seats, tables
-from .hub import Note, notify
+from .hub import Signal, notify
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +97,7 @@ def effective(rows: Iterable[MoveRow]) -> list[tuple[int, str]]:
 
 
 class Store:
-    """Questions and changes, except appending moves (see scribe)."""
+    """Questions and changes, except appending moves (see move_writer)."""
 
     def __init__(self, database: Database):
         self.database = database
@@ -145,7 +145,7 @@ class Store:
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def say(self, line: ChatRow, note: Note) -> ChatRow:
+    async def say(self, line: ChatRow, note: Signal) -> ChatRow:
         """A new line of talk; its number is given here."""
         last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == line.table_id)
         async with self.database.write() as connection:

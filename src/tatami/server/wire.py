@@ -25,13 +25,13 @@ class Hello(Sent):
     lang: Lang = "en"
 
 
-class Asked(Sent):
+class Request(Sent):
     """Any later message: ``id`` comes back as ``re`` in the reply."""
 
     id: Ref = None
 
 
-class Move(Asked):
+class Move(Request):
     """A move, made at the ply the client has seen."""
 
     t: Literal["move"]
@@ -40,21 +40,21 @@ class Move(Asked):
     ply: Annotated[int, Field(ge=0)]
 
 
-class Undo(Asked):
+class Undo(Request):
     """Take back the seat's last step; what the engine does not allow at once is put to the others."""
 
     t: Literal["undo"]
     seat: Seat
 
 
-class UndoAnswer(Asked):
+class UndoAnswer(Request):
     """The answer to ``undo-asked``."""
 
     t: Literal["undo-answer"]
     yes: bool
 
 
-class Why(Asked):
+class Why(Request):
     """Why can this not be done?"""
 
     t: Literal["why"]
@@ -62,7 +62,7 @@ class Why(Asked):
     words: Words
 
 
-class Preview(Asked):
+class Preview(Request):
     """What would this do?"""
 
     t: Literal["preview"]
@@ -70,27 +70,27 @@ class Preview(Asked):
     words: Words
 
 
-class Hint(Asked):
+class Hint(Request):
     """What would you do?"""
 
     t: Literal["hint"]
     seat: Seat
 
 
-class Odds(Asked):
+class Odds(Request):
     """How does it stand?"""
 
     t: Literal["odds"]
 
 
-class Chat(Asked):
+class Chat(Request):
     """Talk."""
 
     t: Literal["chat"]
     text: Talk
 
 
-class TakeOver(Asked):
+class TakeOver(Request):
     """Let a bot play a seat: one's own, or (the host) one whose player is away."""
 
     t: Literal["takeover"]
@@ -98,14 +98,14 @@ class TakeOver(Asked):
     level: Level
 
 
-class GiveBack(Asked):
+class GiveBack(Request):
     """Take one's own seat back from the bot."""
 
     t: Literal["giveback"]
     seat: Seat
 
 
-class Rename(Asked):
+class Rename(Request):
     """Another name."""
 
     t: Literal["rename"]
@@ -113,7 +113,7 @@ class Rename(Asked):
     name: Name
 
 
-class Ping(Asked):
+class Ping(Request):
     """Still here."""
 
     t: Literal["ping"]
@@ -133,7 +133,7 @@ class Heard(BaseModel):
     seq: int
 
 
-class Act(BaseModel):
+class LegalMove(BaseModel):
     """A legal move."""
 
     words: str
@@ -154,7 +154,7 @@ class Turn(BaseModel):
     """Who may act; the legal moves of the viewer's own seats; which of them may take back at once."""
 
     to_act: list[int]
-    legal: dict[str, list[Act]]
+    legal: dict[str, list[LegalMove]]
     can_undo: list[int]
     clock: ClockState | None
 

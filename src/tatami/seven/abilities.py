@@ -16,7 +16,7 @@ def has(state: State, seat: int, who: int) -> bool:
     if state.samurai[seat] == who or state.token_user[who] == seat:
         return True
     owner = state.seat_of[who]
-    return in_turn and owner != NONE and state.holder[owner] == seat and state.fresh[owner] == 0
+    return in_turn and owner != NONE and state.holder[owner] == seat and state.support_late[owner] == 0
 
 
 @kernel
@@ -34,7 +34,7 @@ def right_of(rules: Rules, seat: int) -> int:
 @kernel
 def may_give(state: State, rules: Rules) -> bool:
     """Heihachi passes on even cards, Shichiroji odd ones (SEV-40, SEV-41)."""
-    if state.bare == 1:
+    if state.abilities_barred == 1:
         return False
     odd = rules.strength[state.card] % 2 == 1
     return has(state, state.taker, Samurai.SHICHIROJI if odd else Samurai.HEIHACHI)
@@ -44,13 +44,13 @@ def may_give(state: State, rules: Rules) -> bool:
 def can_receive(state: State, rules: Rules, seat: int) -> bool:
     """A neighbour of the taker who has neither passed nor had the card."""
     near = seat == left_of(rules, state.taker) or seat == right_of(rules, state.taker)
-    return near and state.passed[seat] == 0 and (state.had >> seat) & 1 == 0
+    return near and state.passed[seat] == 0 and (state.had_by >> seat) & 1 == 0
 
 
 @kernel
 def may_discard(state: State, rules: Rules) -> bool:
     """Kyuzo discards a card whose strength is in the line already (SEV-45)."""
-    if state.bare == 1 or not has(state, state.taker, Samurai.KYUZO):
+    if state.abilities_barred == 1 or not has(state, state.taker, Samurai.KYUZO):
         return False
     return matches(state, rules, state.taker, rules.strength[state.card])
 
@@ -67,7 +67,7 @@ def matches(state: State, rules: Rules, seat: int, strength: int) -> bool:
 @kernel
 def may_bury(state: State) -> bool:
     """Katsushiro puts the card under the deck, if another can be drawn (SEV-46)."""
-    return state.bare == 0 and state.deck_n > 0 and has(state, state.taker, Samurai.KATSUSHIRO)
+    return state.abilities_barred == 0 and state.deck_n > 0 and has(state, state.taker, Samurai.KATSUSHIRO)
 
 
 @kernel

@@ -1,4 +1,4 @@
-"""The kernels of the game under the names every generic algorithm uses (see tatami.kernel.bound)."""
+"""The kernels of the game under the names every generic algorithm uses (see tatami.kernel.this_game)."""
 
 from __future__ import annotations
 

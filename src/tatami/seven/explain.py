@@ -149,7 +149,7 @@ def _defend(s: Any, rules: Any, action: Action, rule: str) -> Refusal | None:
 
 def _ability(s: Any, who: int, rule: str) -> Refusal | None:
     """Whether the taker may use this ability on the card in hand."""
-    return Refusal(rule, "sev-bare-card") if s.bare else _ability_missing(s, s.taker, who, rule)
+    return Refusal(rule, "sev-bare-card") if s.abilities_barred else _ability_missing(s, s.taker, who, rule)
 
 
 def _give(s: Any, rules: Any, action: Action, rule: str) -> Refusal | None:

@@ -50,12 +50,12 @@ def card_needs_choice(state: State, rules: Rules) -> bool:
     """A card in hand that can only attack does so."""
     if can_defend(state, rules, state.taker, state.card) or any_choice(state, rules):
         return True
-    place(state, rules, False)
+    put_card(state, rules, False)
     return False
 
 
 @kernel
-def place(state: State, rules: Rules, left: bool) -> None:
+def put_card(state: State, rules: Rules, left: bool) -> None:
     """The card in hand is placed by its taker."""
     card, seat = state.card, state.taker
     drop(state)
@@ -70,15 +70,15 @@ def drop(state: State) -> None:
     """Nobody holds a card any more."""
     state.card = NONE
     state.taker = NONE
-    state.had = 0
-    state.bare = 0
+    state.had_by = 0
+    state.abilities_barred = 0
 
 
 @kernel
 def kiai_needs_choice(state: State, rules: Rules) -> bool:
     """Begin the Kiai that comes next, or end one that can do nothing more."""
     state.looking = 0  # a single card looked at lies face up again
-    if state.hot == 0:
+    if state.kiai_begins == 0:
         seat = next_kiai(state, rules)
         if seat != NONE:
             begin_kiai(state, seat)

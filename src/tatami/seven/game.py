@@ -14,7 +14,7 @@ from .consts import SEATS, Outcome
 from .events import event_of
 from .explain import refusal
 from .names import LEVEL, SAMURAI
-from .options import rules_of, settle
+from .options import complete, rules_of
 from .view import points_of, view_of
 
 
@@ -48,9 +48,9 @@ class Seven:
         "phase": "phase-seven",
     }
 
-    def settle(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
+    def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
         """Complete and check options."""
-        return settle(players, given, board)
+        return complete(players, given, board)
 
     def rules(self, options: Json, board: Json | None) -> PlainRecord:
         """The rules record."""

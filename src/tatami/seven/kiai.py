@@ -61,7 +61,7 @@ def begin_kiai(state: State, seat: int) -> None:
     state.frame_main[top] = 2 if twice else 1
     state.frame_extra[top] = 1 if animal == 1 and (who == Samurai.HEIHACHI or who == Samurai.KYUZO) else 0
     state.frames = top + 1
-    state.hot = 1
+    state.kiai_begins = 1
     emit(state, Note.KIAI_REACHED, seat, state.track[seat], 0, 0)
 
 
@@ -74,7 +74,7 @@ def end_kiai(state: State, rules: Rules) -> None:
     state.frame_seat[top] = 0
     state.frame_main[top] = 0
     state.frame_extra[top] = 0
-    state.hot = 0
+    state.kiai_begins = 0
     first_leaves(state, rules, seat)
 
 
@@ -132,7 +132,7 @@ def use_kiai(state: State, rules: Rules, action: int) -> None:
     top = state.frames - 1
     seat = state.frame_seat[top]
     who = state.samurai[seat]
-    state.hot = 0
+    state.kiai_begins = 0
     if (who == Samurai.HEIHACHI and action != A_RAISE) or (who == Samurai.KYUZO and action == A_RAISE):
         state.frame_extra[top] = 0
     else:
@@ -159,8 +159,8 @@ def move_last(state: State, rules: Rules, giver: int, taker: int) -> None:
     card = pull(state, rules, giver, state.line_n[giver] - 1)
     state.card = card
     state.taker = taker
-    state.had = 0
-    state.bare = 1
+    state.had_by = 0
+    state.abilities_barred = 1
     emit(state, Note.CARD_MOVED, giver, taker, card, state.track[giver])
 
 

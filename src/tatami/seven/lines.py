@@ -40,11 +40,11 @@ def can_defend(state: State, rules: Rules, seat: int, card: int) -> bool:
 
 
 @kernel
-def pull(state: State, rules: Rules, seat: int, place: int) -> int:
-    """Take the card at that place out of the line; the track falls."""
-    card = state.line[seat, place]
+def pull(state: State, rules: Rules, seat: int, index: int) -> int:
+    """Take the card at that index out of the line; the track falls."""
+    card = state.line[seat, index]
     n = state.line_n[seat] - 1
-    for i in range(place, n):
+    for i in range(index, n):
         state.line[seat, i] = state.line[seat, i + 1]
     state.line[seat, n] = 0
     state.line_n[seat] = n

@@ -58,7 +58,7 @@ def observe(state: State, rules: Rules, seat: int, out: Floats) -> None:
     if state.card != NONE:
         see_card(rules, state.card, out, at)
         out[at + CARD + (state.taker + rules.seats - seat) % rules.seats] = 1.0
-        out[at + CARD + SEATS] = state.bare
+        out[at + CARD + SEATS] = state.abilities_barred
     at += CARD + SEATS + 1
     for i in range(3):
         if i < state.deck_n:

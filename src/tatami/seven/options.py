@@ -17,7 +17,7 @@ from .state import RULES
 _LEVEL = {"easy": (3, 6, 1, 0, 1), "normal": (2, 7, 0, 0, 1), "hard": (1, 7, 0, 1, 1), "heroic": (0, 7, 0, 1, 0)}
 
 
-def settle(players: int, given: Mapping[str, Any], board: Json | None) -> Json:
+def complete(players: int, given: Mapping[str, Any], board: Json | None) -> Json:
     """All options with their values; ValueError (a sentence naming the rule) for impossible ones."""
     unknown = set(given) - {"hands", "level", "samurai", "open_support"}
     if unknown:

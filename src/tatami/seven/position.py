@@ -31,7 +31,7 @@ def position_of(state: PlainRecord, rules: PlainRecord) -> Json:
         "box": [names[c] for c in s.box[: s.box_n]],
         "known": {names[c]: KNOWN[s.known[c]] for c in hidden if s.known[c] != Known.UNSEEN},
         "lowest": {names[c]: s.lowest[c] for c in hidden if s.lowest[c]},
-        "kiai_begins": bool(s.hot),
+        "kiai_begins": bool(s.kiai_begins),
         "losing": bool(s.losing),
         "rng": s.rng,
     }
@@ -132,7 +132,7 @@ def _check_turn(s: Any, read: _Reader) -> None:
     ]
     if any(s.passed[seat] for seat in busy):
         raise ValueError("In the position a passed samurai holds a card or has a Kiai (SEV-25).")
-    if len(set(kiai)) < len(kiai) or (s.hot and not kiai):
+    if len(set(kiai)) < len(kiai) or (s.kiai_begins and not kiai):
         raise ValueError("In the position the list of Kiai under way is not one that can come about (SEV-24).")
     if s.looking > (s.deck_n if kiai else 0):
         raise ValueError("In the position more cards are looked at than a Kiai allows (SEV-56).")
@@ -161,7 +161,7 @@ def _set_samurai(s: Any, read: _Reader) -> None:
         holder = told.get("support_to")
         if holder is not None:
             s.holder[seat] = read.number(told, "support_to", 0, read.seats - 1, 0)
-            s.fresh[seat] = int(bool(told.get("support_late", False)))
+            s.support_late[seat] = int(bool(told.get("support_late", False)))
             if holder == seat:
                 raise ValueError("In the position a samurai holds its own support token as lent (SEV-23).")
         for who in read.numbers(told, "open_tokens", SAMURAI, SEATS):
@@ -221,8 +221,8 @@ def _set_turn(s: Any, read: _Reader) -> None:
             raise ValueError("In the position, hand must be an object or null.")
         s.card = read.card(hand.get("card"))
         s.taker = read.number(hand, "seat", 0, read.seats - 1, s.active)
-        s.had = sum(1 << seat for seat in set(read.seat_list(hand, "had_by")))
-        s.bare = int(bool(hand.get("bare", False)))
+        s.had_by = sum(1 << seat for seat in set(read.seat_list(hand, "had_by")))
+        s.abilities_barred = int(bool(hand.get("bare", False)))
     s.pending = sum(1 << seat for seat in set(read.seat_list(data, "kiai_waiting")))
     for told in read.listed(data, "kiai", SEATS):
         if not isinstance(told, dict):
@@ -231,7 +231,7 @@ def _set_turn(s: Any, read: _Reader) -> None:
         s.frame_main[s.frames] = read.number(told, "main", 0, 2, 1)
         s.frame_extra[s.frames] = read.number(told, "extra", 0, 1, 0)
         s.frames += 1
-    s.hot = int(bool(data.get("kiai_begins", False)))
+    s.kiai_begins = int(bool(data.get("kiai_begins", False)))
     s.looking = read.number(data, "looking", 0, 3, 0)
 
 

@@ -126,7 +126,7 @@ def begin_round(state: State, first: int) -> None:
     """Nobody has passed, support tokens are at home."""
     state.passed[:] = 0
     state.holder[:] = NONE
-    state.fresh[:] = 0
+    state.support_late[:] = 0
     state.token_user[:] = NONE
     state.closing = 0
     state.lowest[:] = 0

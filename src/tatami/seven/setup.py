@@ -52,7 +52,7 @@ def clear(state: State) -> None:
     state.line_n[:] = 0
     state.left[:] = NONE
     state.holder[:] = NONE
-    state.fresh[:] = 0
+    state.support_late[:] = 0
     state.token[:] = 0
     state.token_user[:] = NONE
     state.buildings = 0
@@ -64,7 +64,7 @@ def clear(state: State) -> None:
     state.frame_seat[:] = 0
     state.frame_main[:] = 0
     state.frame_extra[:] = 0
-    state.hot = 0
+    state.kiai_begins = 0
     state.looking = 0
     state.closing = 0
     state.outcome = Outcome.RUNNING

@@ -21,7 +21,7 @@ from .consts import (
     Phase,
     Stage,
 )
-from .flow import drop, go_on, place
+from .flow import drop, go_on, put_card
 from .kiai import end_kiai, put_in_order, use_kiai
 from .notes import Note
 from .penalties import apply_penalty, ignore_penalty, lose_defender
@@ -80,8 +80,8 @@ def step_action(state: State, action: int) -> None:
         state.stage = Stage.SECOND if state.stage == Stage.ACTION else Stage.END
         state.card = take_top(state)
         state.taker = seat
-        state.had = 1 << seat
-        state.bare = 0
+        state.had_by = 1 << seat
+        state.abilities_barred = 0
         emit(state, Note.CARD_TAKEN, seat, state.card, 0, 0)
 
 
@@ -90,7 +90,7 @@ def step_card(state: State, rules: Rules, action: int) -> None:
     """Place the card in hand, or use an ability on it."""
     card, seat = state.card, state.taker
     if action in (A_ATTACK, A_DEFEND):
-        place(state, rules, action == A_DEFEND)
+        put_card(state, rules, action == A_DEFEND)
     elif action == A_DISCARD:
         drop(state)
         put_away(state, card)
@@ -100,9 +100,9 @@ def step_card(state: State, rules: Rules, action: int) -> None:
         bury(state, card)
         emit(state, Note.CARD_BURIED, seat, card, 0, 0)
         state.card = other
-        state.bare = 1
+        state.abilities_barred = 1
         emit(state, Note.CARD_TAKEN, seat, other, 0, 0)
     else:
         state.taker = action - A_GIVE
-        state.had = state.had | (1 << state.taker)
+        state.had_by = state.had_by | (1 << state.taker)
         emit(state, Note.CARD_GIVEN, seat, state.taker, card, 0)

@@ -21,7 +21,7 @@ def can_lend(state: State, rules: Rules, giver: int, taker: int) -> bool:
 def lend(state: State, giver: int, taker: int) -> None:
     """The token changes hands; in the holder's own turn it comes too late for that turn."""
     state.holder[giver] = taker
-    state.fresh[giver] = 1 if taker == state.active else 0
+    state.support_late[giver] = 1 if taker == state.active else 0
     emit(state, Note.SUPPORTED, giver, taker, 0, 0)
 
 
@@ -38,7 +38,7 @@ def return_tokens(state: State, rules: Rules, seat: int) -> None:
     for owner in range(rules.seats):
         if state.holder[owner] == seat:
             state.holder[owner] = NONE
-            state.fresh[owner] = 0
+            state.support_late[owner] = 0
             emit(state, Note.SUPPORT_RETURNED, owner, seat, 0, 0)
 
 

@@ -35,8 +35,8 @@ def open_part(state: PlainRecord, rules: PlainRecord) -> Json:
     names = card_names(rules)
     hand = None
     if s.card != NONE:
-        had = [seat for seat in range(rules.seats) if s.had >> seat & 1]
-        hand = {"card": names[s.card], "seat": s.taker, "had_by": had, "bare": bool(s.bare)}
+        had = [seat for seat in range(rules.seats) if s.had_by >> seat & 1]
+        hand = {"card": names[s.card], "seat": s.taker, "had_by": had, "bare": bool(s.abilities_barred)}
     return {
         "round": s.round_no,
         "phase": PHASE[s.phase],
@@ -85,7 +85,7 @@ def _seat(s: Any, rules: Any, seat: int) -> Json:
         "line": [names[s.line[seat, i]] for i in range(s.line_n[seat])],
         "left": [names[s.left[seat, i]] for i in range(3) if s.left[seat, i] != NONE],
         "support_to": s.holder[seat] if s.holder[seat] != NONE else None,
-        "support_late": bool(s.fresh[seat]),
+        "support_late": bool(s.support_late[seat]),
         "support_from": [owner for owner in range(rules.seats) if s.holder[owner] == seat],
         "open_tokens": [SAMURAI[who] for who in range(SEATS) if s.token_user[who] == seat],
     }

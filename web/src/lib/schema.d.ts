@@ -94,6 +94,10 @@ export interface components {
             players: number[];
             /** Options */
             options: components["schemas"]["OptionState"][];
+            /** Nouns */
+            nouns: {
+                [key: string]: string;
+            };
         };
         /**
          * Invitation
@@ -434,6 +438,8 @@ export interface components {
             made: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+            /** Sides */
+            sides: string[];
             /** Ply */
             ply: number;
             /** Turn */
@@ -465,20 +471,6 @@ export interface components {
         WithKey: {
             /** Key */
             key: string;
-        };
-        /**
-         * Act
-         * @description A legal move.
-         */
-        Act: {
-            /** Words */
-            words: string;
-            /** Kind */
-            kind: string;
-            /** Args */
-            args: {
-                [key: string]: unknown;
-            };
         };
         /**
          * ChatNews
@@ -552,6 +544,20 @@ export interface components {
             moves: {
                 [key: string]: unknown;
             }[];
+        };
+        /**
+         * LegalMove
+         * @description A legal move.
+         */
+        LegalMove: {
+            /** Words */
+            words: string;
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Line
@@ -758,7 +764,7 @@ export interface components {
             to_act: number[];
             /** Legal */
             legal: {
-                [key: string]: components["schemas"]["Act"][];
+                [key: string]: components["schemas"]["LegalMove"][];
             };
             /** Can Undo */
             can_undo: number[];

@@ -19,7 +19,7 @@ web-do-done = Hier ist nichts mehr zu tun
 web-do-explore = Überquere den Berg
 web-do-board = Wähle, wer an Bord geht
 web-do-return = Wähle, wer in den Vorrat zurückgeht
-web-do-neutral = Führe eine Schnellaktion aus
+web-do-neutral = Führe eine neutrale Aktion aus
 web-do-raze = Besiege die Armeen einer Provinz
 web-do-gather = Hole eine Einheit herbei
 web-do-push = Dränge eine Armee hinaus
@@ -34,15 +34,15 @@ web-from = Aus { $province }
 web-all-right = In Ordnung
 web-cannot = Das geht jetzt nicht
 web-look-around = Sieh dich um; nichts, was du berührst, wird gespielt.
-web-waits-slot = { $house } wählt ein Feld
+web-waits-slot = { $house } wählt einen Slot
 web-waits-card = { $house } wählt eine Karte
 
 ## Die Folge
 web-then-destiny = Geheim; alle Karten werden zugleich gezeigt.
 web-then-dojo = Deine Veteranen und dein General haben das ganze Spiel über seine Fähigkeiten.
-web-then-place = Wähle unten einen Befehl, dann ein Feld. Er liegt verdeckt, bis er an der Reihe ist.
-web-then-cover = Auf ein leeres Feld, kostenlos auf deinen eigenen Marker oder für { $price } Bushido auf einen fremden.
-web-then-slot = **{ $order }**: jetzt ein leuchtendes Feld. Der Befehl gilt in dessen Region.
+web-then-place = Wähle unten einen Befehl, dann einen Slot. Er liegt verdeckt, bis er an der Reihe ist.
+web-then-cover = Auf einen leeren Slot, kostenlos auf deinen eigenen Marker oder für { $price } Bushido auf einen fremden.
+web-then-slot = **{ $order }**: jetzt ein leuchtender Slot. Der Befehl gilt in dessen Region.
 web-then-order = Jetzt einen deiner Befehle unten.
 web-then-acts = { $last ->
     [true] **{ $order }** kommt zuletzt, in **{ $region }**. Sofort: { $neutral }.
@@ -89,14 +89,14 @@ web-go-push = Nach { $to } drängen
 web-go-gather = Herbeiholen
 web-go-raze = Besiegen
 
-## Schnellaktionen
-web-quick-actions = Schnellaktionen
-web-quick-now = Schnellaktion: { $neutral }
+## Neutrale Aktionen
+web-quick-actions = Neutrale Aktionen
+web-quick-now = Neutrale Aktion: { $neutral }
 web-quick-move = Bewege 1 deiner Armeen in { $region } in eine Nachbarprovinz. Du darfst verzichten.
 web-quick-attack = Besiege 1 Armee in einer Provinz von { $region }, in der du stehst. Du darfst verzichten.
 web-quick-recruit = 1 Armee in die Hauptstadt von { $region } oder zu deiner Festung dort. Du darfst verzichten.
 web-quick-harvest = Nimm das Gut 1 Provinz in { $region }, in der du stehst. Du darfst verzichten.
-explain-quick-move = 1 Bewegungspunkt in der Region des Feldes; die Armee darf sie verlassen.
+explain-quick-move = 1 Bewegungspunkt in der Region des Slots; die Armee darf sie verlassen.
 explain-quick-attack = Besiege 1 Armee in einer Provinz der Region, in der du stehst.
 explain-quick-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort.
 explain-quick-harvest = Nimm das Gut 1 Provinz der Region, in der du stehst.
@@ -136,7 +136,7 @@ web-dojo-of = Dojo: { $dojo }
 web-dojo-taken = { $house } hat es.
 web-veteran = Veteran
 web-general-title = General
-web-agenda-of = Agenda von { $region }
+web-agenda-of = Auftrag von { $region }
 web-inland = Binnenland
 web-tokens-placed = In dieser Runde gelegte Marker
 web-cards-played-title = Gespielte Schicksalskarten
@@ -209,7 +209,7 @@ explain-covered = überdeckt den Marker von { $house }
 explain-need = Dir fehlt Stärke { $n }.
 explain-besieged = Die Festung wird belagert.
 explain-bonus = Am Ende der Ära: { $first } Punkte für die meisten Provinzen hier, { $second } für die zweitmeisten. Bei Gleichstand an der Spitze erhalten alle den kleineren Wert.
-explain-decree = Erlass, für alle
+explain-decree = Vorteil, für alle
 explain-you-have = **Du:** { $what }.
 explain-have-held-with-two = mit 2 Armeen gehaltene Provinzen: { $n }
 explain-have-provinces = gehaltene Provinzen: { $n }

@@ -19,7 +19,7 @@ web-do-done = Nothing left to do here
 web-do-explore = Cross the mountain
 web-do-board = Choose who goes on board
 web-do-return = Choose who returns to your supply
-web-do-neutral = Take a quick action
+web-do-neutral = Take a neutral action
 web-do-raze = Destroy the armies in a province
 web-do-gather = Bring a unit
 web-do-push = Push an army out
@@ -41,14 +41,14 @@ web-waits-card = { $house } picks a card
 web-then-destiny = In secret; all cards are shown at once.
 web-then-dojo = Your veterans and your general will have its abilities all game.
 web-then-place = Pick an order below, then a slot. It lies face down until its turn.
-web-then-cover = On an empty slot, free on your own token, or over another's for { $price } bushido.
-web-then-slot = **{ $order }**: now a slot that glows. It will act in that slot's region.
+web-then-cover = On an empty slot, free on your own token, or over another’s for { $price } bushido.
+web-then-slot = **{ $order }**: now a slot that glows. It will act in that slot’s region.
 web-then-order = Now one of your orders below.
 web-then-acts = { $last ->
     [true] **{ $order }** acts last, in **{ $region }**. At once: { $neutral }.
    *[other] **{ $order }** acts as number { $nth }, in **{ $region }**. At once: { $neutral }.
 }
-web-then-pays = { $house }'s token is covered for { $price } bushido.
+web-then-pays = { $house }’s token is covered for { $price } bushido.
 web-then-card = { $influence ->
     [0] **{ $region }** gets card number { $nth }. You have no influence there yet.
    *[other] **{ $region }** gets card number { $nth }: with your influence { $influence } it is worth { $then } at the end, { $now } without.
@@ -89,16 +89,16 @@ web-go-push = Push to { $to }
 web-go-gather = Bring it
 web-go-raze = Destroy them
 
-## Quick actions
-web-quick-actions = Quick actions
-web-quick-now = Quick action: { $neutral }
+## Neutral actions
+web-quick-actions = Neutral actions
+web-quick-now = Neutral action: { $neutral }
 web-quick-move = Move 1 army of yours in { $region } to a neighbouring province. You may skip it.
 web-quick-attack = Destroy 1 army in a province of { $region } where you stand. You may skip it.
 web-quick-recruit = 1 army into the capital of { $region } or to your castle there. You may skip it.
 web-quick-harvest = Take the good of 1 province in { $region } where you stand. You may skip it.
-explain-quick-move = 1 movement point in the slot's region; the army may leave it.
+explain-quick-move = 1 movement point in the slot’s region; the army may leave it.
 explain-quick-attack = Destroy 1 army in a province of the region where you stand.
-explain-quick-recruit = 1 army into the region's capital or to your castle there.
+explain-quick-recruit = 1 army into the region’s capital or to your castle there.
 explain-quick-harvest = Take the good of 1 province of the region where you stand.
 
 ## Hints
@@ -205,10 +205,10 @@ explain-soon = { $n ->
     [one] next after this one
    *[other] { $n } tokens before it
 }
-explain-covered = covers { $house }'s token
+explain-covered = covers { $house }’s token
 explain-need = You need { $n } more power.
 explain-besieged = The castle is besieged.
-explain-bonus = At the era's end: { $first } points for most provinces here, { $second } for second most. Tied for most: all of them take the smaller.
+explain-bonus = At the era’s end: { $first } points for most provinces here, { $second } for second most. Tied for most: all of them take the smaller.
 explain-decree = Decree, for all
 explain-you-have = **You:** { $what }.
 explain-have-held-with-two = provinces held with 2 armies: { $n }
@@ -233,8 +233,8 @@ explain-store-food-title = Food
 explain-store-food = Buys a second recruit, a third step, a ship. 3 goods left at the end: 1 point.
 explain-store-food-draft = Buys a second recruit.
 explain-store-bushido-title = Bushido
-explain-store-bushido = Buys a second strike, and covers others' tokens in round 2. 3 goods left at the end: 1 point.
-explain-store-bushido-draft = Buys a second strike, and covers others' tokens in round 2.
+explain-store-bushido = Buys a second strike, and covers others’ tokens in round 2. 3 goods left at the end: 1 point.
+explain-store-bushido-draft = Buys a second strike, and covers others’ tokens in round 2.
 explain-store-supply-title = Armies in supply
 explain-store-supply = What is not on the map. Without supply nothing can be recruited.
 explain-store-castles-title = Castles in supply

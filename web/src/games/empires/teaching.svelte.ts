@@ -1,6 +1,6 @@
 /** The lessons of a first game, said by the strip and pointing at the board. */
 import { t } from "../../lib/i18n.svelte";
-import { LESSONS } from "../../learn/lessons";
+import { LESSONS } from "./lessons";
 import type { Move } from "../../lib/types";
 import type { EmpiresView } from "./types";
 import type { Said } from "./voice";
@@ -18,12 +18,12 @@ export class Teaching {
   private readonly lesson = $derived.by(() => {
     const { on, view, legal } = this.given();
     if (!on || this.left) return null;
-    return LESSONS.empires.find((l) => !this.read.includes(l.key) && l.when({ view: view as unknown as Record<string, unknown>, legal })) ?? null;
+    return LESSONS.find((l) => !this.read.includes(l.key) && l.when({ view: view as unknown as Record<string, unknown>, legal })) ?? null;
   });
   readonly said: Said | null = $derived.by(() => {
     const lesson = this.lesson;
     if (!lesson) return null;
-    const all = LESSONS.empires.length;
+    const all = LESSONS.length;
     return { voice: "lesson", edge: "var(--focus)", glyph: "scroll", ask: t(`learn-empires-${lesson.key}-title`), now: this.read.length + 1, of: all, count: t("web-of", { n: this.read.length + 1, of: all }), then: t(`learn-empires-${lesson.key}`), rule: lesson.rule };
   });
   /** What the lesson is about, numbered on the table. */

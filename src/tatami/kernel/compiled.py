@@ -30,7 +30,7 @@ def twin(game: str, compiled: bool | None = None) -> Callable[[str], ModuleType]
 def _twin(game: str, compiled: bool) -> Callable[[str], ModuleType]:
     root = f"tatami_{'jit' if compiled else 'plain'}_{game}"
     if root not in sys.modules:
-        module = ModuleType(root, "A copy of tatami, see tatami.kernel.twins.")
+        module = ModuleType(root, "A copy of tatami, see tatami.kernel.compiled.")
         module.__path__ = [str(PACKAGE)]
         sys.modules[root] = module
     return lambda name: importlib.import_module(f"{root}.{name}")

@@ -14,10 +14,10 @@ from ..game import Json
 from .errors import Refused
 from .schema import NewTable
 
-log = logging.getLogger("tatami.deal")
+log = logging.getLogger("tatami.records")
 
 
-def dealt(new: NewTable) -> Json:
+def new_head(new: NewTable) -> Json:
     """The head of the record of a new table; refused with the engine's sentence if it cannot be played."""
     try:
         players = len(new.seats) if new.players is None else new.players
@@ -25,12 +25,12 @@ def dealt(new: NewTable) -> Json:
         alone = players == 1 < len(new.seats)
         if table.players != len(new.seats) or (alone and any(seat.kind != "mine" for seat in new.seats)):
             raise Refused("wrong-seats", 422)
-        return head(table)
+        return head_of(table)
     except (ValueError, TypeError, KeyError) as error:
         raise Refused("bad-options", 422, sentence=_sentence(error)) from None
 
 
-def head(table: Table) -> Json:
+def head_of(table: Table) -> Json:
     """A table's record without its moves."""
     record: Json = json.loads(table.record())
     return {**record, "moves": []}
@@ -41,27 +41,27 @@ def result_of(table: Table) -> Json:
     return {"scores": list(table.scores), "winners": list(table.winners)}
 
 
-def kept(deal: Json, moves: Sequence[tuple[int, str]]) -> Json:
+def record_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Json:
     """The record of a stored head and moves; it needs no rules, so there is one even where they are not known."""
     return {**deal, "moves": [list(move) for move in moves]}
 
 
-def opened(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
+def table_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
     """The table of a stored head and moves; refused if it was begun by rules that this release does not know."""
     try:
-        return tatami.replay(json.dumps(kept(deal, moves)))
+        return tatami.replay(json.dumps(record_of(deal, moves)))
     except ValueError as error:
         log.error("a stored table cannot be opened", extra={"reason": str(error)[:200]})
         raise Refused("other-rules") from None
 
 
-def recorded(record: Json) -> tuple[Json, list[tuple[int, str]], Table]:
+def read_record(record: Json) -> tuple[Json, list[tuple[int, str]], Table]:
     """A record brought by somebody: its head, its moves, and its table."""
     try:
         table = tatami.replay(json.dumps(record))
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         raise Refused("bad-record", 422, sentence=_sentence(error)) from None
-    return head(table), table.moves, table
+    return head_of(table), table.moves, table
 
 
 def _board(new: NewTable) -> Json | None:

@@ -1,4 +1,4 @@
-"""A mind: the compiled search of one game with its working memory. It only ever sees what a seat can know."""
+"""A thinker: the compiled search of one game with its working memory. It only ever sees what a seat can know."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ import numpy as np
 
 from .. import game as games
 from ..kernel import twin
+from ..kernel.compiled import wanted
 from ..kernel.records import PlainRecord
 from ..kernel.rng import mix32, seeded
-from ..kernel.twins import wanted
 from ..table import Table
 from .levels import LEVELS, Level
 
 NODES = 400_000
 CHUNK = 0.02
 """Seconds between two looks at the clock."""
-SETTLE = 4
+FINISH_STEPS = 4
 """Decisions of its own a bot looks past its first one."""
 TRIES = 8
 """Actions a roll-out for odds chooses among."""
@@ -46,30 +46,30 @@ class Thought:
         return self.actions[0]
 
 
-class Mind:
+class Thinker:
     """The arrays and kernels one thinker needs for one game and one set of rules."""
 
     def __init__(self, game: str, rules: PlainRecord, compiled: bool | None = None, nodes: int = NODES):
         load = twin(game, compiled)
         self.kernels = load("bots.search")
         self.loops = load("kernel.loops")
-        bound = load("kernel.bound")
-        self.states = load("kernel.records").new_states(bound.STATE, 3)
+        this_game = load("kernel.this_game")
+        self.states = load("kernel.records").new_states(this_game.STATE, 3)
         self.compiled = isinstance(self.states, np.ndarray)
         self.rules: Any = rules.record() if self.compiled else [rules]
         self.seats = int(rules.seats)
-        self._horizon = bound.ROLLOUT
+        self._horizon = this_game.ROLLOUT
         self.kinds = {"random": 0, "drawn": 1, "greedy": 2}
-        self._out = self._row(bound.MAX_LEGAL, np.int16)
-        self._inner = self._row(bound.MAX_LEGAL, np.int16)
-        self._scores = np.zeros(bound.MAX_LEGAL)
+        self._out = self._row(this_game.MAX_LEGAL, np.int16)
+        self._inner = self._row(this_game.MAX_LEGAL, np.int16)
+        self._scores = np.zeros(this_game.MAX_LEGAL)
         self._links = np.zeros((nodes, 5), np.int32)
         self._values = np.zeros((nodes, 2))
         self._notes = self._row(2, np.int64)
-        self._mark = self._row(bound.N_ACTIONS, np.int64)
+        self._mark = self._row(this_game.N_ACTIONS, np.int64)
         self._path = self._row(64, np.int64)
         self._seats = self._row(64, np.int64)
-        self._gains = np.zeros(bound.MAX_SEATS)
+        self._gains = np.zeros(this_game.MAX_SEATS)
 
     def _row(self, size: int, dtype: Any) -> Any:
         """Numbers for the kernels: plain ones want Python's own, since a small integer of numpy's overflows."""
@@ -93,7 +93,7 @@ class Mind:
         begun = perf_counter()
         kind, word = self.kinds[level.kind], seeded(mix32((seed + 1) & 0xFFFFFFFF))
         chosen = self.kernels.decide(
-            self.states, self.rules, seat, kind, word, level.samples, SETTLE, self._out, self._inner, self._scores
+            self.states, self.rules, seat, kind, word, level.samples, FINISH_STEPS, self._out, self._inner, self._scores
         )
         return Thought([int(chosen)], [0.0], [1], level.samples, perf_counter() - begun)
 
@@ -178,22 +178,22 @@ class Mind:
 
 
 @lru_cache(8)
-def _mind(game: str, _rules: bytes, options: str, board: str, compiled: bool | None) -> Mind:
+def _thinker(game: str, _rules: bytes, options: str, board: str, compiled: bool | None) -> Thinker:
     found = games.get(game)
     nodes = 1 if compiled is False else NODES
-    return Mind(game, found.rules(json.loads(options), json.loads(board)), compiled, nodes)
+    return Thinker(game, found.rules(json.loads(options), json.loads(board)), compiled, nodes)
 
 
-def mind_for(table: Table, compiled: bool | None = None) -> Mind:
-    """The mind of this process for such tables; a plain one (``compiled=False``) is for quick choices only."""
-    return _mind(table.game, table._rules.tobytes(), json.dumps(table.options), json.dumps(table.board), compiled)
+def mind_for(table: Table, compiled: bool | None = None) -> Thinker:
+    """The thinker of this process for such tables; a plain one (``compiled=False``) is for quick choices only."""
+    return _thinker(table.game, table._rules.tobytes(), json.dumps(table.options), json.dumps(table.board), compiled)
 
 
-def know(table: Table, seat: int | None, seed: int, compiled: bool | None = None) -> Mind:
-    """A mind that looks at a world drawn among those the seat (None: a spectator) cannot tell from the real one."""
-    mind = mind_for(table, compiled)
-    mind.look(table._state, seat, seed)
-    return mind
+def know(table: Table, seat: int | None, seed: int, compiled: bool | None = None) -> Thinker:
+    """A thinker that looks at a world drawn among those the seat (None: a spectator) cannot tell from the real one."""
+    thinker = mind_for(table, compiled)
+    thinker.look(table._state, seat, seed)
+    return thinker
 
 
 def warm(game: str) -> None:
@@ -201,11 +201,11 @@ def warm(game: str) -> None:
     from ..table import new_table
 
     table = new_table(game, players=4, seed=1)
-    mind, seat = know(table, table.to_act[0], 1), table.to_act[0]
-    mind.quick(seat, LEVELS["soldier"], 1)
-    mind.search(seat, LEVELS["captain"], 1, iterations=2)
-    mind.odds(seat, 1, 0.0)
-    if mind.compiled:
+    thinker, seat = know(table, table.to_act[0], 1), table.to_act[0]
+    thinker.quick(seat, LEVELS["soldier"], 1)
+    thinker.search(seat, LEVELS["captain"], 1, iterations=2)
+    thinker.odds(seat, 1, 0.0)
+    if thinker.compiled:
         _marker(game).touch()
 
 

@@ -1,4 +1,4 @@
-"""The scribe writes moves: all that wait go into one transaction, and nobody is told before it is committed."""
+"""The writer of moves: all that wait go into one transaction, and nobody is told before it is committed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from sqlalchemy.engine import Connection, Engine
 
 from . import metrics
 from .db import Database, moves, tables
-from .hub import Note, notify_all
+from .hub import Signal, notify_all
 from .store import MoveRow
 
-log = logging.getLogger("tatami.scribe")
+log = logging.getLogger("tatami.move_writer")
 BATCH = 200
 
 
@@ -31,14 +31,14 @@ class _Entry:
     done: asyncio.Future[bool] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
-class Scribe:
+class MoveWriter:
     """Appends moves. The primary key (table, ply) decides who was first, whichever process asks."""
 
     def __init__(self, database: Database):
         self._database = database
         self._queue: asyncio.Queue[_Entry | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
-        self._hand = ThreadPoolExecutor(1, "scribe")  # its own, so that no other work in threads holds moves up
+        self._hand = ThreadPoolExecutor(1, "moves")  # its own, so that no other work in threads holds moves up
 
     def start(self) -> None:
         """Begin to write."""
@@ -83,9 +83,9 @@ class Scribe:
                     entry.done.set_result((entry.row.table_id, entry.row.ply) in won)
 
     async def _commit(self, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
-        if self._database.scribe is not None:
+        if self._database.move_engine is not None:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._hand, self._commit_now, self._database.scribe, batch)
+            return await loop.run_in_executor(self._hand, self._commit_now, self._database.move_engine, batch)
         async with self._database.write() as connection:
             return await connection.run_sync(_write_down, batch)
 
@@ -104,7 +104,7 @@ def _write_down(connection: Connection, batch: Sequence[_Entry]) -> set[tuple[st
         id = entry.row.table_id
         if entry.table and (id, entry.row.ply) in won:
             connection.execute(sa.update(tables).where(tables.c.id == id).values(**entry.table))
-    notify_all(connection, [Note(id, "moved") for id, _ in won])
+    notify_all(connection, [Signal(id, "moved") for id, _ in won])
     return won
 
 

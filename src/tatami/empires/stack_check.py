@@ -33,7 +33,7 @@ SCHOOLS = {
 POINTS_AT_MOST = {Act.MOVE: 3, Act.SAIL: 2, Act.DISBAND: 2, Act.ATTACK: 2, Act.WATER_VETERAN: 2}
 
 
-def possible(state: Any, rules: Any) -> bool:
+def stack_possible(state: Any, rules: Any) -> bool:
     """Whether the stack of actions under way could have come about."""
     if state.depth == 0:
         return bool(state.phase != Phase.RESOLUTION)

@@ -8,8 +8,8 @@ from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
 from ..table import Table
 from .levels import LEVELS
-from .mind import know
 from .player import check
+from .thinker import know
 
 ENOUGH = 0.3
 """How much a term must gain to be named as the reason: points, or the logarithm of odds."""

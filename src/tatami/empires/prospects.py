@@ -10,7 +10,7 @@ from .state import Rules, State
 
 
 @kernel
-def prey(state: State, rules: Rules, seat: int, region: int) -> float:
+def attack_targets(state: State, rules: Rules, seat: int, region: int) -> float:
     """Opponents' armies an attack would meet, at most two."""
     most = 0.0
     for province in range(rules.first[region], rules.first[region + 1]):
@@ -24,7 +24,7 @@ def prey(state: State, rules: Rules, seat: int, region: int) -> float:
 
 
 @kernel
-def fields(state: State, rules: Rules, seat: int, region: int) -> float:
+def harvest_fields(state: State, rules: Rules, seat: int, region: int) -> float:
     """Resource provinces with an army of the seat."""
     count = 0.0
     for province in range(rules.first[region], rules.first[region + 1]):
@@ -34,7 +34,7 @@ def fields(state: State, rules: Rules, seat: int, region: int) -> float:
 
 
 @kernel
-def builds(state: State, rules: Rules, seat: int, region: int) -> float:
+def castle_nearness(state: State, rules: Rules, seat: int, region: int) -> float:
     """How near the seat is to a castle here: 1, or less while two armies must still meet."""
     if castles_left(state, rules, seat) == 0:
         return 0.0

@@ -1,4 +1,4 @@
-"""The house: everything the server's parts share, and the rooms open in this process."""
+"""The services: everything the server's parts share, and the rooms open in this process."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from .botpool import BotPool
 from .clocks import SystemTime, Time
 from .db import Database
 from .errors import not_found
-from .hub import Hub, Note
+from .hub import Hub, Signal
 from .limits import Limits
+from .move_writer import MoveWriter
 from .room import Room
-from .scribe import Scribe
 from .seats import Viewer, admit
 from .settings import Settings
 from .store import Store
@@ -26,12 +26,12 @@ from .wire import RESTART
 if TYPE_CHECKING:
     from .lobby import Lobby
 
-log = logging.getLogger("tatami.house")
+log = logging.getLogger("tatami.services")
 PRESENCE_SECONDS = 30
 
 
-class House:
-    """Database, scribe, hub, bots, limits, alerts, time, and the rooms."""
+class Services:
+    """Database, writer of moves, hub, bots, limits, alerts, time, and the rooms."""
 
     def __init__(self, settings: Settings, time: Time | None = None):
         from .lobby import Lobby
@@ -40,7 +40,7 @@ class House:
         self.time = time or SystemTime()
         self.database = Database(settings.database)
         self.store = Store(self.database)
-        self.scribe = Scribe(self.database)
+        self.move_writer = MoveWriter(self.database)
         self.hub = Hub(self.database, self._heard, self._look_again)
         self.bots = BotPool(settings)
         self.alerts = Alerts(settings)
@@ -54,7 +54,7 @@ class House:
     async def start(self) -> None:
         """Open the doors."""
         await self.database.migrate()
-        self.scribe.start()
+        self.move_writer.start()
         await self.hub.start()
         self.spawn(self._sweep())
         self.bots.warm()
@@ -73,7 +73,7 @@ class House:
         await self.hub.stop()
         await self.alerts.stop()
         self.bots.stop()
-        await self.scribe.stop()
+        await self.move_writer.stop()
         await self.database.close()
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -122,7 +122,7 @@ class House:
                 self._rooms.pop(id).stop()
         metrics.ROOMS.set(len(self._rooms))
 
-    def _heard(self, note: Note) -> None:
+    def _heard(self, note: Signal) -> None:
         if room := self._rooms.get(note.table):
             self.spawn(room.hear(note))
 
@@ -144,7 +144,7 @@ class House:
                     await self._refresh_presence(now)
                 self._make_space()
             except Exception:
-                log.exception("the round through the house failed; it goes on")
+                log.exception("the round through the services failed; it goes on")
 
     async def _refresh_presence(self, now: float) -> None:
         for room in list(self._rooms.values()):
