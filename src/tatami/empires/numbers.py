@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from ..game import Json
@@ -62,7 +63,7 @@ def offer(state: Any, rules: Any, seat: int) -> Json | None:
 def agenda(state: Any, rules: Any, region: int) -> Json:
     """What the region's agenda is worth, and what each seat has of what it counts (EMP-A2)."""
     tile = state.agenda[region]
-    have = {
+    have: dict[str, Callable[[int], int]] = {
         "held-with-two": lambda s: holds_with_two(state, rules, s, region),
         "provinces": lambda s: controlled(state, rules, s, region, NONE),
         "armies": lambda s: armies_in(state, rules, s, region),

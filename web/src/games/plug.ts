@@ -37,6 +37,8 @@ export interface Plug {
 
   /** The rule books it is played by. */
   books: string[];
+  /** The first page of its rulebook: the steps of a turn, and pieces with what they are for. */
+  primer: { steps: { key: string; icon: string }[]; pieces: { key: string; icon: string }[] };
   lessons: Lesson[];
   /** Where the lesson's slip may lie on a wide table (CSS). */
   lessonSpot: string;

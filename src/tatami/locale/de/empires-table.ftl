@@ -103,6 +103,7 @@ explain-quick-harvest = Nimm das Gut 1 Provinz der Region, in der du stehst.
 
 ## Tipps
 web-hint-is = Tipp: { $move }
+web-hint-of = { $n } von { $of }, Chance { $percent } %
 web-hint-other = Anderer
 web-hint-take = Ausführen
 
@@ -261,3 +262,32 @@ web-aid-end = Nach Ära III: Multiplikator × Karten je Region, 1 Punkt für 3 �
 web-aid-track = Einfluss und Multiplikator:
 web-aid-keys = Tasten: P öffnet diese Seite, Enter führt aus, Esc geht zurück, U nimmt zurück, H gibt einen Tipp, ? erklärt, die Leertaste hält an.
 learn-leave = Lektionen verlassen
+
+## Das Regelbuch: so läuft ein Zug
+rules-empires-turn = Drei Ären mit je zwei Runden. Die erste Runde einer Ära beginnt mit dem Schicksal; die zweite geht gleich in die Planung und endet mit der Wertung.
+rules-empires-again = Runde 2: noch einmal Planung und Befehle
+rules-empires-destiny = Schicksal
+rules-empires-destiny-how = jeder eine Karte, geheim
+rules-empires-planning = Planung
+rules-empires-planning-how = Befehle verdeckt, reihum
+rules-empires-orders = Befehle
+rules-empires-orders-how = von Süd nach Nord, in Runde 2 zurück
+rules-empires-count = Wertung
+rules-empires-count-how = nach der zweiten Runde
+rules-empires-aim = Legst du einen Befehl, darfst du sofort die **neutrale Aktion** neben seinem Slot ausführen. Der Befehl selbst wartet verdeckt, bis sein Slot an der Reihe ist, und wirkt in dessen Region. Wer in einer Provinz allein die meiste Stärke hat, kontrolliert sie; Kontrolle bringt Einfluss, und Einfluss mal gespielte Schicksalskarten gewinnt das Spiel.
+rules-empires-piece-army = Armee
+rules-empires-piece-army-how = Stärke 1
+rules-empires-piece-castle = Festung
+rules-empires-piece-castle-how = Stärke 2
+rules-empires-piece-capital = Hauptstadt
+rules-empires-piece-capital-how = hierher kommen Rekruten
+rules-empires-piece-food = Nahrung
+rules-empires-piece-food-how = Rekruten, Schritte, Schiffe
+rules-empires-piece-bushido = Bushido
+rules-empires-piece-bushido-how = Schläge, Überdecken
+rules-empires-piece-shrine = Schrein
+rules-empires-piece-shrine-how = ein Punkt je Ära
+rules-example-power = Links: Festung und Armee sind 3 gegen 2, Rot kontrolliert. Rechts: 2 gegen 2, niemand kontrolliert.
+rules-example-move = Eine Armee macht zwei Schritte und verlässt die Region: zwei Punkte sind verbraucht.
+rules-example-attack = Rot steht hier: 1 Armee fällt, von Blau oder Gelb; für 1 Bushido noch eine in dieser Provinz.
+rules-example-bonus = Rot hält zwei Provinzen und erhält den größeren Wert, Blau hält eine und erhält den kleineren.

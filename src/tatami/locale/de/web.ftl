@@ -206,6 +206,18 @@ web-keys = Tasten: Tab wechselt, ← und → gehen zu dem, was wählbar ist, Ent
 web-search = Regeln durchsuchen
 web-nothing-found = Nichts gefunden.
 
+## Das Regelbuch
+rules-turn = So läuft ein Zug
+rules-contents = Inhalt
+rules-all = Alle Regeln nach Nummern
+rules-now = Hier und jetzt:
+rules-editions = Was andere Ausgaben anders machen
+rules-rulings = Festlegungen
+rules-rulings-n = wo das Heft Raum lässt: { $n }
+rules-print = Drucken
+rules-beside = Das Spiel geht weiter; der Tisch bleibt bedienbar.
+rules-page = Als Seite öffnen
+
 ## Der Tisch der 7 Samurai
 web-strength = Stärke { $n }
 web-flame = Flamme

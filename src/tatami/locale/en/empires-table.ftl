@@ -103,6 +103,7 @@ explain-quick-harvest = Take the good of 1 province of the region where you stan
 
 ## Hints
 web-hint-is = Hint: { $move }
+web-hint-of = { $n } of { $of }, chance { $percent }%
 web-hint-other = Another
 web-hint-take = Take it
 
@@ -261,3 +262,32 @@ web-aid-end = After era III: multiplier × cards for each region, 1 point for 3 
 web-aid-track = Influence and multiplier:
 web-aid-keys = Keys: P opens this page, Enter does it, Esc goes back, U undoes, H hints, ? explains, space holds a beat.
 learn-leave = Leave the lessons
+
+## The rulebook: how a turn goes
+rules-empires-turn = Three eras, each of two rounds. The first round of an era begins with destiny; the second goes straight to planning and ends with the count.
+rules-empires-again = round 2: planning and orders once more
+rules-empires-destiny = Destiny
+rules-empires-destiny-how = a card each, in secret
+rules-empires-planning = Planning
+rules-empires-planning-how = orders face down, one by one
+rules-empires-orders = Orders
+rules-empires-orders-how = south to north, in round 2 back
+rules-empires-count = Counting
+rules-empires-count-how = after the second round
+rules-empires-aim = Laying an order, you may at once take the **neutral action** beside its slot. The order itself waits face down until its slot’s turn comes, and acts in that slot’s region. Whoever alone has most power in a province controls it; control brings influence, and influence times the destiny cards played wins the game.
+rules-empires-piece-army = army
+rules-empires-piece-army-how = power 1
+rules-empires-piece-castle = castle
+rules-empires-piece-castle-how = power 2
+rules-empires-piece-capital = capital
+rules-empires-piece-capital-how = recruits come here
+rules-empires-piece-food = food
+rules-empires-piece-food-how = recruits, steps, ships
+rules-empires-piece-bushido = bushido
+rules-empires-piece-bushido-how = strikes, covering
+rules-empires-piece-shrine = shrine
+rules-empires-piece-shrine-how = a point each era
+rules-example-power = Left: castle and army make 3 against 2, Red controls. Right: 2 against 2, nobody does.
+rules-example-move = One army takes two steps and leaves the region: two points are spent.
+rules-example-attack = Red stands here: 1 army falls, Blue’s or Yellow’s; for 1 bushido another one in this province.
+rules-example-bonus = Red holds two provinces and takes the larger value, Blue holds one and takes the smaller.

@@ -206,6 +206,18 @@ web-keys = Keys: Tab moves, ← and → walk among what can be chosen, Enter cho
 web-search = Search the rules
 web-nothing-found = Nothing found.
 
+## The rulebook
+rules-turn = How a turn goes
+rules-contents = Contents
+rules-all = All rules by number
+rules-now = Here and now:
+rules-editions = What other printings do differently
+rules-rulings = Rulings
+rules-rulings-n = where the book leaves room: { $n }
+rules-print = Print
+rules-beside = The game goes on; the table stays usable.
+rules-page = Open as a page
+
 ## The Seven table
 web-strength = strength { $n }
 web-flame = flame

@@ -103,6 +103,7 @@ explain-quick-harvest = Prendi la risorsa di 1 provincia della regione in cui ti
 
 ## Suggerimenti
 web-hint-is = Suggerimento: { $move }
+web-hint-of = { $n } di { $of }, probabilità { $percent }%
 web-hint-other = Un altro
 web-hint-take = Fallo
 
@@ -261,3 +262,32 @@ web-aid-end = Dopo l’era III: moltiplicatore × carte per ogni regione, 1 punt
 web-aid-track = Influenza e moltiplicatore:
 web-aid-keys = Tasti: P apre questa pagina, Invio esegue, Esc torna indietro, U annulla, H suggerisce, ? spiega, lo spazio ferma la scena.
 learn-leave = Lascia le lezioni
+
+## Il regolamento: come si svolge un turno
+rules-empires-turn = Tre ere di due round. Il primo round di un’era comincia con il destino; il secondo va subito alla pianificazione e finisce con il conteggio.
+rules-empires-again = round 2: ancora pianificazione e ordini
+rules-empires-destiny = Destino
+rules-empires-destiny-how = una carta a testa, in segreto
+rules-empires-planning = Pianificazione
+rules-empires-planning-how = ordini coperti, a turno
+rules-empires-orders = Ordini
+rules-empires-orders-how = da sud a nord, nel round 2 indietro
+rules-empires-count = Conteggio
+rules-empires-count-how = dopo il secondo round
+rules-empires-aim = Piazzando un ordine puoi svolgere subito l’**azione neutrale** accanto allo spazio. L’ordine resta coperto fino al turno del suo spazio e agisce in quella regione. Chi da solo ha più forza in una provincia la controlla; il controllo dà influenza, e l’influenza per le carte destino giocate fa vincere.
+rules-empires-piece-army = armata
+rules-empires-piece-army-how = forza 1
+rules-empires-piece-castle = castello
+rules-empires-piece-castle-how = forza 2
+rules-empires-piece-capital = capitale
+rules-empires-piece-capital-how = qui arrivano le reclute
+rules-empires-piece-food = cibo
+rules-empires-piece-food-how = reclute, passi, navi
+rules-empires-piece-bushido = bushido
+rules-empires-piece-bushido-how = colpi, coprire
+rules-empires-piece-shrine = santuario
+rules-empires-piece-shrine-how = un punto ogni era
+rules-example-power = A sinistra castello e armata fanno 3 contro 2, controlla il Rosso. A destra 2 contro 2, nessuno controlla.
+rules-example-move = Un’armata fa due passi ed esce dalla regione: due punti spesi.
+rules-example-attack = Il Rosso è qui: cade 1 armata, del Blu o del Giallo; per 1 bushido un’altra in questa provincia.
+rules-example-bonus = Il Rosso tiene due province e prende il valore maggiore, il Blu una e prende il minore.

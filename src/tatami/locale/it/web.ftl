@@ -209,6 +209,18 @@ web-keys = Tasti: Tab per spostarsi, ← e → tra ciò che si può scegliere, I
 web-search = Cerca nelle regole
 web-nothing-found = Nessun risultato.
 
+## Il regolamento
+rules-turn = Come si svolge un turno
+rules-contents = Indice
+rules-all = Tutte le regole per numero
+rules-now = Qui e ora:
+rules-editions = Che cosa cambia nelle altre edizioni
+rules-rulings = Precisazioni
+rules-rulings-n = dove il libro lascia spazio: { $n }
+rules-print = Stampa
+rules-beside = La partita continua; il tavolo resta utilizzabile.
+rules-page = Apri come pagina
+
 ## Il tavolo dei 7 Samurai
 web-strength = forza { $n }
 web-flame = fiamma

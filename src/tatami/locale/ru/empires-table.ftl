@@ -103,6 +103,7 @@ explain-quick-harvest = Возьмите ресурс 1 провинции ре�
 
 ## Подсказки
 web-hint-is = Подсказка: { $move }
+web-hint-of = { $n } из { $of }, шанс { $percent } %
 web-hint-other = Другая
 web-hint-take = Сделать
 
@@ -263,3 +264,32 @@ web-aid-end = После эпохи III: множитель × карты в к�
 web-aid-track = Влияние и множитель:
 web-aid-keys = Клавиши: P открывает памятку, Enter выполняет, Esc возвращает, U отменяет, H подсказывает, ? поясняет, пробел задерживает.
 learn-leave = Закончить уроки
+
+## Книга правил: как идёт ход
+rules-empires-turn = Три эпохи по два раунда. Первый раунд эпохи начинается с судьбы; второй сразу переходит к планированию и кончается подсчётом.
+rules-empires-again = раунд 2: ещё раз планирование и приказы
+rules-empires-destiny = Судьба
+rules-empires-destiny-how = по карте, тайно
+rules-empires-planning = Планирование
+rules-empires-planning-how = приказы лицом вниз, по очереди
+rules-empires-orders = Приказы
+rules-empires-orders-how = с юга на север, в раунде 2 обратно
+rules-empires-count = Подсчёт
+rules-empires-count-how = после второго раунда
+rules-empires-aim = Положив приказ, можно сразу выполнить **быстрое действие** рядом с ячейкой. Сам приказ лежит лицом вниз, пока не дойдёт очередь его ячейки, и действует в её регионе. У кого в провинции силы больше всех, тот её контролирует; контроль даёт влияние, а влияние, умноженное на сыгранные карты судьбы, приносит победу.
+rules-empires-piece-army = армия
+rules-empires-piece-army-how = сила 1
+rules-empires-piece-castle = замок
+rules-empires-piece-castle-how = сила 2
+rules-empires-piece-capital = столица
+rules-empires-piece-capital-how = сюда приходят рекруты
+rules-empires-piece-food = пища
+rules-empires-piece-food-how = рекруты, шаги, корабли
+rules-empires-piece-bushido = бусидо
+rules-empires-piece-bushido-how = удары, накрытие
+rules-empires-piece-shrine = святилище
+rules-empires-piece-shrine-how = очко каждую эпоху
+rules-example-power = Слева замок и армия дают 3 против 2, контролирует Красный. Справа 2 против 2, не контролирует никто.
+rules-example-move = Одна армия делает два шага и покидает регион: потрачены два очка.
+rules-example-attack = Красный стоит здесь: падает 1 армия, Синего или Жёлтого; за 1 бусидо ещё одна в этой провинции.
+rules-example-bonus = Красный держит две провинции и получает большее, Синий одну и получает меньшее.

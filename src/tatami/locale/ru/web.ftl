@@ -211,6 +211,18 @@ web-keys = Клавиши: Tab — переход, ← и → — к тому, �
 web-search = Искать в правилах
 web-nothing-found = Ничего не найдено.
 
+## Книга правил
+rules-turn = Как идёт ход
+rules-contents = Содержание
+rules-all = Все правила по номерам
+rules-now = Здесь и сейчас:
+rules-editions = Чем отличаются другие издания
+rules-rulings = Уточнения
+rules-rulings-n = где в книге пробел: { $n }
+rules-print = Печать
+rules-beside = Игра продолжается; стол остаётся под рукой.
+rules-page = Открыть страницей
+
 ## Стол «7 самураев»
 web-strength = сила { $n }
 web-flame = пламя

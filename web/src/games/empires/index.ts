@@ -17,6 +17,22 @@ export const empires: Plug = {
   loadEmblem: () => import("./Emblem.svelte"),
 
   books: ["empires", "tokugawa"],
+  primer: {
+    steps: [
+      { key: "destiny", icon: "banner" },
+      { key: "planning", icon: "crest-blue" },
+      { key: "orders", icon: "attack" },
+      { key: "count", icon: "capital" },
+    ],
+    pieces: [
+      { key: "army", icon: "soldier-red" },
+      { key: "castle", icon: "castle" },
+      { key: "capital", icon: "capital" },
+      { key: "food", icon: "food" },
+      { key: "bushido", icon: "bushido" },
+      { key: "shrine", icon: "shrine" },
+    ],
+  },
   lessons: LESSONS,
   lessonSpot: "bottom: 228px; width: 340px",
 

@@ -175,7 +175,7 @@ export function hints(hint: Hint, n: number, of: number): Said {
     ask: t("web-hint-is", { move: moveText("empires", hint) }),
     now: n + 1,
     of,
-    count: of > 1 ? t("web-of", { n: n + 1, of }) : "",
+    count: t("web-hint-of", { n: n + 1, of, percent: Math.round(100 * (hint.value ?? 0)) }),
     then: hint.reason ? capital(t(`hint-empires-${hint.reason.kind}`, spoken("empires", hint.reason.args))) + "." : "",
   };
 }

@@ -12,6 +12,15 @@ export const seven: Plug = {
   loadEmblem: () => import("./Emblem.svelte"),
 
   books: ["seven"],
+  primer: {
+    steps: [
+      { key: "penalty", icon: "bushido" },
+      { key: "act", icon: "attack" },
+      { key: "place", icon: "castle" },
+      { key: "end", icon: "capital" },
+    ],
+    pieces: [],
+  },
   lessons: LESSONS,
   lessonSpot: "bottom: 18px; width: 290px",
 
