@@ -1,4 +1,5 @@
 /** The calm playing-out of what happened: event by event, each with its moment; it can be held, hurried, skipped or broken off. */
+import { tick } from "svelte";
 import { settings } from "./settings.svelte";
 import type { GameEvent } from "./types";
 
@@ -40,11 +41,18 @@ export class Beats {
         scene.tell(event);
         // a hidden page is watched by nobody, and its timers are slow
         const watched = settings.motion !== "off" && !document.hidden && !quiet && !this.hurry && this.scenes.length < TOO_MANY;
-        const time = watched ? this.show(event, scene) : 0;
-        if (time > 0) await this.pause(time);
+        if (watched) {
+          // the table must have drawn what was told before
+          await tick();
+          if (run !== this.run) return;
+          const time = this.show(event, scene);
+          if (time > 0) await this.pause(time);
+        }
         if (run !== this.run) return;
       }
       scene.done();
+      if (this.scenes.length) await tick();
+      if (run !== this.run) return;
     }
     this.hurry = false;
     this.held = false;

@@ -23,13 +23,15 @@ export interface Deed {
   events: GameEvent[];
 }
 
-const BEGINS = new Set(["order-shown", "order-idle", "order-placed", "order-placed-hidden", "house-places"]);
+const BEGINS = new Set(["token-covered", "order-shown", "order-idle", "order-placed", "order-placed-hidden", "house-places"]);
 const ENDS = /^(era|round)-|^(tokens-back|turn-order|destiny-shown|influence|region-bonus)$/;
 /** Said by the token itself, or of no interest later. */
 const SILENT = new Set(["order-shown", "paid"]);
 
 export const regionOf = (slot: string): string => slot.slice(0, slot.lastIndexOf("-"));
 export const begins = (event: GameEvent): boolean => BEGINS.has(event.kind);
+/** A token is paid for before it lies there: both are one deed. */
+export const joins = (event: GameEvent, deed: Deed | null): boolean => deed?.events.at(-1)?.kind === "token-covered" && deed.slot === event.args["slot"];
 export const ends = (event: GameEvent): boolean => ENDS.test(event.kind);
 
 /** The deed an event begins. */
@@ -52,7 +54,7 @@ export function deeds(log: GameEvent[], from: number, to = log.length): Deed[] {
   let open: Deed | null = null;
   for (let i = from; i < to; i++) {
     const event = log[i]!;
-    if (begins(event)) found.push((open = opened(event, i)));
+    if (begins(event) && !joins(event, open)) found.push((open = opened(event, i)));
     else if (ends(event)) open = null;
     else if (open) {
       open.events.push(event);
@@ -64,10 +66,8 @@ export function deeds(log: GameEvent[], from: number, to = log.length): Deed[] {
 
 /** The deed that holds an event of the log. */
 export function deedAt(log: GameEvent[], index: number): Deed | null {
-  const from = log.slice(0, index + 1).findLastIndex(begins);
-  if (from < 0) return null;
-  const next = log.findIndex((e, i) => i > from && (begins(e) || ends(e)));
-  return deeds(log, from, next < 0 ? log.length : next).find((d) => index >= d.from && index < d.to) ?? null;
+  const from = log.slice(0, index).findLastIndex(begins);
+  return deeds(log, Math.max(0, from - 1), Math.min(log.length, index + 40)).find((d) => index >= d.from && index < d.to) ?? null;
 }
 
 /** What was lost by me in these events. */

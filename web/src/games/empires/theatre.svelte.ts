@@ -4,7 +4,7 @@ import { eventText, nameOf, sideName } from "../../lib/names";
 import { settings } from "../../lib/settings.svelte";
 import type { Beats, Scene } from "../../lib/beats.svelte";
 import type { GameEvent } from "../../lib/types";
-import { begins, ends, hits, opened, placeOf, regionOf, type Deed, type Turned } from "./deeds";
+import { begins, ends, hits, joins, opened, placeOf, regionOf, type Deed, type Turned } from "./deeds";
 import { flightOf, type Flight } from "./flights";
 import type { EmpiresView } from "./types";
 
@@ -54,10 +54,11 @@ export class Theatre {
     const { view, log, eyes, live } = this.given();
     if (scene.events.some((e) => e.kind === "era-ends") && !begins(event) && scene.events.indexOf(event) > scene.events.findIndex((e) => e.kind === "era-ends")) return 0;
     const mine = live !== null && event.args["seat"] === eyes && eyes !== null;
-    if (begins(event)) this.open(opened(event, log.length - 1));
+    const fresh = begins(event) && !joins(event, this.stage?.deed ?? null);
+    if (fresh) this.open(opened(event, log.length - 1));
     else if (ends(event)) this.stage = null;
     else this.add(event);
-    if (mine && begins(event)) this.stage = null;
+    if (mine && fresh) this.stage = null;
     const last = scene.events.at(-1) === event;
     const lost = last && scene.after ? this.lost(view, scene.after, eyes) : [];
     const hurt = [...hits([event], eyes), ...lost];
