@@ -89,6 +89,7 @@ class Game(Protocol):
 
     name: str
     rules_version: int
+    """The newest version of the rules; every version from 1 up to it can be played."""
     players: range
     options: tuple[Option, ...]
     contract: ModuleType
@@ -102,8 +103,8 @@ class Game(Protocol):
     def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
         """Complete and check options; ValueError (a sentence naming the rule) for impossible ones."""
 
-    def rules(self, options: Json, board: Json | None) -> PlainRecord:
-        """The rules record of these options."""
+    def rules(self, options: Json, board: Json | None, version: int) -> PlainRecord:
+        """The rules record of these options in that version of the rules; its ``version`` says so."""
 
     def seats(self, options: Json) -> int:
         """How many seats people or bots take."""

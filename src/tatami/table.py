@@ -42,6 +42,7 @@ class Table:
         lang: str = "en",
         board: Json | None = None,
         start: Json | None = None,
+        version: int | None = None,
     ):
         self._game = game
         self._options = options
@@ -49,7 +50,7 @@ class Table:
         self._start = start
         self.seed = seed
         self.lang = messages.language(lang)
-        self._rules = game.rules(options, board)
+        self._rules = game.rules(options, board, game.rules_version if version is None else version)
         self._moves: list[tuple[int, int]] = []
         self._log: list[Event] = []
         # (state before, events before, move) of each step that revealed nothing since the last that did
@@ -83,8 +84,8 @@ class Table:
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules this game is played by."""
-        return self._game.rules_version
+        """The version of the rules this game is played by; it never changes."""
+        return int(self._rules.version)
 
     @property
     def players(self) -> int:
@@ -364,11 +365,14 @@ def new_table(
     seed: int | None = None,
     lang: str = "en",
     board: Json | None = None,
+    rules_version: int | None = None,
     **options: Any,
 ) -> Table:
-    """A new game; ValueError (one sentence) for anything that cannot be played."""
+    """A new game, by the newest rules unless told otherwise; ValueError (one sentence) if it cannot be played."""
     found = games.get(str(game)[:40])
-    return _opened(found, players, options, secrets.randbits(48) if seed is None else seed, lang, board, None)
+    version = found.rules_version if rules_version is None else checked_version(found, rules_version)
+    seed = secrets.randbits(48) if seed is None else seed
+    return _opened(found, players, options, seed, lang, board, None, version)
 
 
 def check_players(game: Game, players: Any) -> None:
@@ -379,14 +383,24 @@ def check_players(game: Game, players: Any) -> None:
         raise ValueError(f"{game.name} is for {least} to {most} players, not {shown}.")
 
 
-def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any) -> Table:
+def checked_version(game: Game, version: Any) -> int:
+    """The version of the rules asked for; ValueError unless this release knows it."""
+    if type(version) is not int or not 1 <= version <= game.rules_version:
+        shown = version if type(version) is int and abs(version) < 1 << 40 else "none"
+        raise ValueError(f"Its rules version is {shown}; this release knows up to {game.rules_version}.")
+    return int(version)
+
+
+def _opened(
+    game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any, version: int
+) -> Table:
     """A table, once all that was asked for is checked."""
     if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
         raise ValueError("The seed must be a whole number from 0 to 2**62 - 1.")
     check_players(game, players)
     if board is not None:
         board = _plain(board, "A board")
-    return Table(game, game.complete_options(players, given, board), seed, lang, board, start)
+    return Table(game, game.complete_options(players, given, board), seed, lang, board, start, version)
 
 
 def replay(text: str, lang: str = "en") -> Table:
@@ -395,12 +409,12 @@ def replay(text: str, lang: str = "en") -> Table:
     if head.get("tatami") != RECORD_FORMAT:
         raise ValueError("This is not a Tatami record, or one of a newer format.")
     game = games.get(str(head.get("game"))[:40])
-    _check_version(head.get("rules_version"), game)
+    version = checked_version(game, head.get("rules_version"))
     moves, options, seed = head.get("moves"), head.get("options"), head.get("seed")
     board, start = head.get("board"), head.get("start")
     if not isinstance(moves, list) or not isinstance(options, dict) or not _is_json(board) or not _is_json(start):
         raise ValueError("The record lacks its options or its list of moves.")
-    table = _opened(game, options.pop("players", None), options, seed, lang, board, start)
+    table = _opened(game, options.pop("players", None), options, seed, lang, board, start, version)
     for number, move in enumerate(moves, 1):
         if not (isinstance(move, list) and len(move) == 2 and isinstance(move[1], str)):
             raise ValueError(f"Move {number} of the record is not a pair of seat and words.")
@@ -418,15 +432,9 @@ def from_position(position: Json, lang: str = "en") -> Table:
     options = start.get("options")
     if not isinstance(options, dict):
         raise ValueError("The position lacks its options.")
-    _check_version(start.get("rules_version", game.rules_version), game)
+    version = checked_version(game, start.get("rules_version", game.rules_version))
     given = dict(options)
-    return _opened(game, given.pop("players", None), given, 0, lang, start.get("board"), start)
-
-
-def _check_version(version: Any, game: Game) -> None:
-    if type(version) is not int or not 1 <= version <= game.rules_version:
-        shown = version if type(version) is int and abs(version) < 1 << 40 else "none"
-        raise ValueError(f"Its rules version is {shown}; this release knows up to {game.rules_version}.")
+    return _opened(game, given.pop("players", None), given, 0, lang, start.get("board"), start, version)
 
 
 def _plain(value: Any, what: str) -> Json:

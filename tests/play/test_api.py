@@ -279,7 +279,7 @@ def changed(table: tatami.Table, /, **fields: Any) -> str:
         {"game": "go"},
         {"game": []},
         {"game": None},
-        {"rules_version": 2},
+        {"rules_version": 3},
         {"rules_version": 10**30},
         {"rules_version": "1"},
         {"rules_version": 0},

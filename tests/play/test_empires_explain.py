@@ -15,7 +15,8 @@ import tatami
 from rulebook.scenes import Scene
 from tatami import messages
 from tatami.empires import contract
-from tatami.empires.consts import A_SAIL, PROVINCES
+from tatami.empires.codec import A_SAIL
+from tatami.empires.consts import PROVINCES
 from tatami.empires.explain import why
 from tatami.empires.game import GAME
 from tatami.empires.options import MODULES, VARIANTS
@@ -45,7 +46,7 @@ def rulebook() -> frozenset[str]:
 def opened(setting: dict[str, Any], seed: int) -> tuple[Any, Any]:
     """A new game: state and rules."""
     given = {k: v for k, v in setting.items() if k != "players"}
-    rules = GAME.rules(GAME.complete_options(setting["players"], given, None), None)
+    rules = GAME.rules(GAME.complete_options(setting["players"], given, None), None, GAME.rules_version)
     state = PlainRecord(contract.STATE)
     contract.reset(state, rules, seed)  # type: ignore[arg-type]
     return state, rules

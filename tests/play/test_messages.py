@@ -77,7 +77,7 @@ def test_every_event_has_its_message() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_action_has_its_message(players: int) -> None:
     said = room("en", "empires.ftl")
-    rules = GAME.rules(GAME.complete_options(players, {}, None), None)
+    rules = GAME.rules(GAME.complete_options(players, {}, None), None, GAME.rules_version)
     kinds = {action.kind: set(action.args) for action in GAME.actions(rules) if action.kind != "none"}
     assert len(kinds) == 22
     for kind, args in kinds.items():

@@ -15,7 +15,8 @@ from .. import messages
 from ..game import Json, Option
 
 F = TypeVar("F", bound=Callable[..., Any])
-OWN = ("game", "players", "seed", "lang", "board")  # what a table is opened with besides the game's options
+# what a table is opened with besides the game's options
+OWN = ("game", "players", "seed", "lang", "board", "rules_version")
 MEGABYTES = 4  # the largest file read: no record and no board comes near it
 _FLAGS = (
     click.option("--edition", help="empires: 2022, 2019 or draft."),

@@ -6,8 +6,7 @@ from ..game import Refusal
 from ..kernel import NONE
 from .actions import UNIT_IDS
 from .board import REGION_IDS
-from .columns import AT, BONUS, BUY, EXTRA, NEXT_TO, ONLY_AT, OPEN, PINNED, POINTS, REGION, SHIP, UNIT, WITH_ARMY
-from .consts import (
+from .codec import (
     A_ATTACK,
     A_BOARD,
     A_BUILD,
@@ -21,16 +20,9 @@ from .consts import (
     A_RECRUIT,
     A_REINFORCE,
     A_SAIL,
-    LEVIES,
-    MAX_SEATS,
-    PROVINCES,
-    UNITS,
-    Act,
-    Good,
-    Levy,
-    Role,
-    Unit,
 )
+from .columns import AT, BONUS, BUY, EXTRA, NEXT_TO, ONLY_AT, OPEN, PINNED, POINTS, REGION, SHIP, UNIT, WITH_ARMY
+from .consts import LEVIES, MAX_SEATS, PROVINCES, UNITS, Act, Good, Levy, Role, Unit
 from .control import any_castle, armies, besieged, controller, first_to_fall, has_victim, units
 from .explain_now import Attempt, elsewhere, no, without_dojo
 from .moves import has_point, may_sail

@@ -6,21 +6,9 @@ from ..game import Refusal
 from ..kernel import NONE
 from .abilities import void_possible
 from .board import NEUTRALS
+from .codec import A_DESTINY, A_DOJO, A_NEUTRAL, A_PLACE, A_TRAIN
 from .columns import ACT, POINTS, REGION
-from .consts import (
-    A_DESTINY,
-    A_DOJO,
-    A_NEUTRAL,
-    A_PLACE,
-    A_TRAIN,
-    ARCHERS,
-    SLOTS,
-    SLOTS_A_REGION,
-    Act,
-    CoverLimit,
-    Phase,
-    Training,
-)
+from .consts import ARCHERS, SLOTS, SLOTS_A_REGION, Act, CoverLimit, Phase, Training
 from .dojo import fielded_archers
 from .explain_now import Attempt, elsewhere, no, without_dojo
 from .neutral_possible import neutral_possible

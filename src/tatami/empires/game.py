@@ -44,21 +44,21 @@ def board_of(rules: PlainRecord) -> Board:
 @lru_cache(maxsize=32)
 def _actions(number: int, regions: int) -> ActionTable:
     board = default_board() if number == DEFAULT else _boards[number]
-    plain = options.make_rules(options.complete(5 if regions == 5 else 2, {}), board, number)
+    plain = options.make_rules(options.complete(5 if regions == 5 else 2, {}), board, number, Empires.rules_version)
     return ActionTable(action_table(plain, board, board.in_play(regions == 5)))
 
 
 @lru_cache(maxsize=256)
-def _rules(key: str, number: int) -> PlainRecord:
+def _rules(key: str, number: int, version: int) -> PlainRecord:
     board = default_board() if number == DEFAULT else _boards[number]
-    return options.make_rules(json.loads(key), board, number)
+    return options.make_rules(json.loads(key), board, number, version)
 
 
 class Empires:
     """The game."""
 
     name = "empires"
-    rules_version = 1
+    rules_version = 2
     players = range(1, 6)
     options = options.OPTIONS
     contract = contract
@@ -71,9 +71,9 @@ class Empires:
         board_id(board)
         return options.complete(players, given)
 
-    def rules(self, chosen: Json, board: Json | None) -> PlainRecord:
+    def rules(self, chosen: Json, board: Json | None, version: int) -> PlainRecord:
         """The rules record of these options; shared, never changed."""
-        return _rules(json.dumps(chosen, sort_keys=True), board_id(board))
+        return _rules(json.dumps(chosen, sort_keys=True), board_id(board), version)
 
     def seats(self, chosen: Json) -> int:
         """How many seats people or bots take; in solo the houses play themselves."""

@@ -93,6 +93,7 @@ STATE = State.layout
 class Rules(Record):
     """Board and switches, which do not change."""
 
+    version = i8()  # of the rules; kernels ask it where versions differ
     seats = i8()  # sides at the table
     regions = i8()
     provinces = i8()

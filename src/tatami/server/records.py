@@ -74,7 +74,7 @@ def _board(new: NewTable) -> Json | None:
 
 
 def _named(options: Json) -> Json:
-    reserved = {"game", "players", "seed", "lang", "board"} & options.keys()
+    reserved = {"game", "players", "seed", "lang", "board", "rules_version"} & options.keys()
     if reserved:
         raise ValueError(f"{sorted(reserved)[0]} is not an option of the game.")
     return options

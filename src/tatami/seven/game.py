@@ -22,7 +22,7 @@ class Seven:
     """The game. A seat is a samurai: one person alone (players=1) takes all the seats there are."""
 
     name = "seven"
-    rules_version = 1
+    rules_version = 2
     players = range(1, SEATS + 1)
     options = (
         Option("level", "choice", LEVEL, "normal"),
@@ -52,9 +52,9 @@ class Seven:
         """Complete and check options."""
         return complete(players, given, board)
 
-    def rules(self, options: Json, board: Json | None) -> PlainRecord:
+    def rules(self, options: Json, board: Json | None, version: int) -> PlainRecord:
         """The rules record."""
-        return rules_of(options, board)
+        return rules_of(options, board, version)
 
     def seats(self, options: Json) -> int:
         """A seat a samurai."""

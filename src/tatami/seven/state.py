@@ -78,6 +78,7 @@ STATE = State.layout
 class Rules(Record):
     """Cards, level and options."""
 
+    version = i8()  # of the rules; kernels ask it where versions differ
     seats = i8()
     barricades = i8()  # at the start, and at most
     raiders = i8()

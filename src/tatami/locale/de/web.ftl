@@ -35,7 +35,7 @@ web-cards-played = { $n ->
    *[other] { $n } Schicksalskarten
 }
 web-overview = Übersicht
-web-thinking = Wird berechnet …
+web-thinking = Wird berechnet …
 web-neighbours = Nachbarprovinzen: { $names }
 web-log = Protokoll
 web-era = Epoche { $era } · Runde { $round }
@@ -72,16 +72,16 @@ web-verb-place = Befehl legen
 
 ## Was du tun sollst
 web-over = Die Partie ist zu Ende
-web-waits = { $house } denkt nach …
-web-playing-out = Sieh, was geschieht …
+web-waits = { $house } denkt nach …
+web-playing-out = Sieh, was geschieht …
 
 ## Start und Tische
 web-tagline = Zwei Samuraispiele an einem Tisch
 web-home = Startseite
 web-game-empires = Small Samurai Empires
-web-game-seven = 7 Samurai
-web-game-empires-line = Plane geheime Befehle und erobere Japan Provinz um Provinz. 1–5 Personen.
-web-game-seven-line = Haltet zusammen und rettet das Dorf vor den Banditen. 1–7 Personen.
+web-game-seven = 7 Samurai
+web-game-empires-line = Plane geheime Befehle und erobere Japan Provinz um Provinz. 1–5 Personen.
+web-game-seven-line = Haltet zusammen und rettet das Dorf vor den Banditen. 1–7 Personen.
 web-play-now = Jetzt spielen
 web-plan = { $players ->
     [one] eine Person
@@ -112,7 +112,7 @@ web-ply = { $n ->
    *[other] { $n } Züge
 }
 web-forget = Aus der Liste nehmen
-web-loading = Einen Moment …
+web-loading = Einen Moment …
 web-no-server = Der Server antwortet nicht.
 web-how-many = Wie viele spielen
 web-solo-hint = Allein gegen zwei Häuser, die von selbst spielen.
@@ -129,8 +129,8 @@ web-level-captain = Hauptmann
 web-level-general = General
 web-clock = Uhr
 web-clock-none = Keine Uhr
-web-clock-live = 15 Minuten je Partie + 10 Sekunden je Zug
-web-clock-days = 2 Tage je Zug
+web-clock-live = 15 Minuten je Partie + 10 Sekunden je Zug
+web-clock-days = 2 Tage je Zug
 web-more = Mehr
 web-listed = Unter den offenen Tischen anzeigen
 web-own-board = Eigenes Spielbrett (TOML- oder JSON-Datei)
@@ -148,7 +148,7 @@ web-start-filled = Auffüllen und beginnen
 web-invited = Du bist eingeladen
 web-your-name = Dein Name
 web-no-table = Diesen Tisch gibt es nicht, oder dein Platz ist auf einem anderen Gerät.
-web-reconnecting = Verbindung verloren: neuer Versuch …
+web-reconnecting = Verbindung verloren: neuer Versuch …
 web-undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
 web-yes = Ja
 web-no = Nein
@@ -316,7 +316,7 @@ learn-empires-resolve = Nun werden die Marker von Süd nach Nord einzeln aufgede
 learn-empires-move-title = Bewegen
 learn-empires-move = Klicke eine Provinz mit deiner Armee an, dann das Ziel. Jeder Schritt ist eine Bewegung; eine Armee darf mehrere machen.
 learn-empires-attack-title = Angreifen
-learn-empires-attack = Wo du eine Armee hast, besiegst du eine gegnerische. Eine zweite kostet 1 Bushido.
+learn-empires-attack = Wo du eine Armee hast, besiegst du eine gegnerische. Eine zweite kostet 1 Bushido.
 learn-empires-cover-title = Die zweite Runde
 learn-empires-cover = Jetzt darfst du auch Marker abdecken: eigene umsonst, fremde für Bushido. Ein abgedeckter Marker wirkt nicht noch einmal.
 learn-empires-back-title = Von Nord nach Süd

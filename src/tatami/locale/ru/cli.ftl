@@ -6,7 +6,7 @@ cli-left = Вы вышли из-за стола.
 cli-hand-over = Передайте экран: { $seat }; затем нажмите Enter.
 cli-your-move = { $seat }, ваш ход:
 cli-more-moves = … и ещё ходов: { $count }; введите слова или «moves», чтобы увидеть все.
-cli-no-number = Выберите номер от 1 до { $count }.
+cli-no-number = Выберите номер от 1 до { $count }.
 cli-saved = Сохранено в { $file }; продолжить: --resume { $file }.
 cli-not-saved = Не удаётся записать { $file }.
 cli-is-legal = Этот ход сейчас возможен.
@@ -34,4 +34,4 @@ cli-needs-game = Назовите игру ({ $games }), чтобы играть
 cli-bad-seat = На месте играет human или бот уровня { $levels }, а не «{ $word }».
 cli-option-form = --option ждёт параметр игры в виде имя=значение, а не «{ $option }».
 cli-too-large = { $file } больше { $megabytes } МБ; таких больших записей партий и полей не бывает.
-cli-not-toml = { $file } — не TOML: { $why }.
+cli-not-toml = { $file } — не TOML: { $why }.

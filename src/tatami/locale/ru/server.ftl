@@ -57,7 +57,7 @@ admin-restored = { $tables ->
    *[many] { $tables } столов восстановлено.
 }
 admin-not-empty = В базе данных уже есть столы; восстанавливайте в пустую.
-admin-not-a-backup = { $file } — не резервная копия Tatami.
+admin-not-a-backup = { $file } — не резервная копия Tatami.
 admin-exported = { $tables ->
     [one] { $tables } запись сохранена в { $file }.
     [few] { $tables } записи сохранены в { $file }.
