@@ -17,7 +17,7 @@ ALL = ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"
 SIZES = [(390, 844), (820, 1180), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
 
 OVERLAPS = """() => {
-  const boxes = [...document.querySelectorAll('.top, .scores, .line-wide, .line-tall, .desk, .side:not(.shut)')]
+  const boxes = [...document.querySelectorAll('header.top, .scores, .line-wide, .line-tall, .desk, .side:not(.shut)')]
     .map((e) => [e.className, e.getBoundingClientRect()]).filter(([, b]) => b.width && b.height);
   const found = [];
   boxes.forEach(([a, p], i) => boxes.slice(i + 1).forEach(([b, q]) => {
@@ -97,7 +97,8 @@ def test_nothing_lies_on_anything_else(visitors: Visitors, rnd: random.Random, l
     Hands(page, rnd).wait()
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_function("([w]) => document.querySelector('.table').clientWidth === w", arg=[width])
+        page.locator(".line-tall" if width < 900 else ".line-wide").wait_for()
+        page.wait_for_function("(w) => document.querySelector('.table').clientWidth === w", arg=width)
         assert page.evaluate(OVERLAPS) == [], (width, height)
         assert page.evaluate(OVALS) == [], (width, height)
         if width >= 1280:
@@ -148,7 +149,7 @@ def test_the_strip_asks_counts_and_confirms_where_the_pointer_is(visitors: Visit
     expect(page.locator('[data-order="attack"] .sr')).to_have_text("1 left")
 
 
-def test_a_refusal_speaks_in_the_strip_and_esc_ends_it(visitors: Visitors) -> None:
+def test_a_refusal_speaks_in_the_strip_and_esc_ends_it(visitors: Visitors, rnd: random.Random) -> None:
     """An order held over a taken slot: the strip says why, with the rule, and Esc takes it back."""
     page = visitors.open()
     sit(page)
@@ -158,9 +159,10 @@ def test_a_refusal_speaks_in_the_strip_and_esc_ends_it(visitors: Visitors) -> No
     page.locator(".order.open").first.click()
     page.locator(".slot.open").first.click()
     page.locator(".slot.held").click()
-    page.wait_for_selector(f"{MINE} .order.open")
+    expect(page.locator(".slot.held")).to_have_count(0)
+    until(page, rnd, f"{MINE} .order.open")
     page.locator(".order.open").first.click()
-    page.locator('.slot:not(.open):has(.top)').first.click()
+    page.locator(".slot:not(.open):has(.top)").first.click()
     alert = page.locator('.strip[data-voice="refusal"] [role="alert"]')
     expect(alert).to_be_visible()
     expect(alert.locator("a")).to_have_text(re.compile(r"^EMP-\d+$"))
