@@ -88,15 +88,19 @@ class Game(Protocol):
     """What a game tells the rest of the house; ``rules`` and ``state`` are its plain records."""
 
     name: str
+    together: bool
+    """Whether all win or lose together."""
     rules_version: int
     """The newest version of the rules; every version from 1 up to it can be played."""
     players: range
     options: tuple[Option, ...]
     contract: ModuleType
     """The plain kernels: reset, legal, step, actor, over, ..."""
-    turn_rule: str
+    seat_rule: str
     over_rule: str
-    """The rules cited when it is not a seat's turn, and when the game has ended."""
+    """The rules cited where there is no such seat, and when the game has ended."""
+    named_by_thing: frozenset[str]
+    """Fields of a position whose keys are things, such as cards, and not fields."""
     nouns: Mapping[str, str]
     """Argument name of actions and events -> prefix of the message key that words its value."""
 
@@ -108,6 +112,15 @@ class Game(Protocol):
 
     def seats(self, options: Json) -> int:
         """How many seats people or bots take."""
+
+    def board_text(self) -> str:
+        """The printed board as the text of a file one can correct; Failure if the game has none."""
+
+    def read_board(self, text: str) -> Json:
+        """The data of such a file, checked; ValueError with a sentence if it is none."""
+
+    def known_board(self, data: Json) -> Json:
+        """A board's data without fields the game does not know."""
 
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """A message key for each side at the table (houses, samurai)."""
@@ -133,8 +146,25 @@ class Game(Protocol):
     def set_up(self, position: Json, rules: PlainRecord) -> PlainRecord:
         """The state of a position; ValueError with a clear sentence if it is none."""
 
+    def meant(self, words: str, rules: PlainRecord) -> Action | None:
+        """What words mean that name no action of the table, such as a move between provinces without a border.
+
+        Its number is NONE: it is never legal, and `why` says why.
+        """
+
     def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
         """Why this action is not legal for this seat now (only asked when it is not)."""
+
+    def why_no_more(
+        self, before: PlainRecord, rules: PlainRecord, seat: int, made: int, action: Action
+    ) -> Refusal | None:
+        """What the seat's last action, which ended by itself with the move made, lacked to go on with this one."""
+
+    def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
+        """The rule of what is to be decided now."""
+
+    def out_of_turn(self, state: PlainRecord, rules: PlainRecord, seat: int, actor: int) -> Refusal:
+        """Why this seat may not act now: another does."""
 
     def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """Points so far, a number for each side."""

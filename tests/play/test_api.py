@@ -180,7 +180,7 @@ def test_a_move_for_the_wrong_seat(table):
     before = table._state.tobytes()
     with pytest.raises(tatami.IllegalMove) as error:
         table.play(table.legal()[0], other)
-    assert (error.value.rule, error.value.reason) == ("EMP-20", "not-your-turn")
+    assert (error.value.rule, error.value.reason) == ("EMP-32", "not-your-turn")
     sentence(error.value)
     assert table.legal(other) == []
     assert table._state.tobytes() == before

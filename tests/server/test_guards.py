@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
 from collections.abc import AsyncIterator
@@ -23,6 +24,7 @@ from .conftest import Running, Serve, generous, running
 from .process import ServerProcess
 
 pytestmark = pytest.mark.asyncio
+EXAMPLES = int(os.environ.get("TATAMI_EXAMPLES", "25"))
 ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
@@ -193,7 +195,7 @@ async def test_nonsense_on_the_socket_neither_breaks_nor_leaks(here: Running) ->
             answer = await thrower.ask("ping")
             assert answer["t"] in ("pong", "closed"), answer
 
-    @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=6 * EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
     @given(_messages().map(lambda m: json.dumps(m)) | st.binary(max_size=200) | st.text(max_size=200))
     def fuzz(message: str | bytes) -> None:
         asyncio.run_coroutine_threadsafe(throw(message), loop).result(30)

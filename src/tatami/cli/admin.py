@@ -1,4 +1,4 @@
-"""``tatami admin``: backups and exports of the server's database."""
+"""``tatami admin``: backups, exports and checks of the server's database."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ def admin() -> None:
     """Back up, restore and export what the server keeps."""
 
 
-def _with_database(lang: str, url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
-    """Do something with the database; a sentence if it cannot be opened."""
+def _with_database(lang: str, url: str | None, work: Callable[[Any], Awaitable[T]], *, new: bool = False) -> T:
+    """Do something with the database; a sentence if it cannot be opened, or (without ``new``) is not there."""
     settings = settings_of(lang, {"database": url})
 
     async def run() -> T:
-        async with opened(lang, settings.database) as database:
+        async with opened(lang, settings.database, new=new) as database:
             return await work(database)
 
     return asyncio.run(run())
@@ -56,7 +56,7 @@ def restore(file: Path, database: str | None, lang: str) -> None:
     from ..server.backup import restore as restored
 
     try:
-        count = _with_database(lang, database, lambda db: restored(db, file))
+        count = _with_database(lang, database, lambda db: restored(db, file), new=True)
     except NotEmpty:
         raise click.ClickException(messages.text(lang, "admin-not-empty")) from None
     except NotABackup:
@@ -78,3 +78,21 @@ def export(file: Path, table: str | None, database: str | None, lang: str) -> No
         raise click.ClickException(messages.text(lang, "admin-no-table"))
     file.write_text("".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records), "utf-8")
     click.echo(messages.text(lang, "admin-exported", tables=len(records), file=str(file)))
+
+
+@admin.command()
+@click.option("--fix", is_flag=True, help="Take broken logs back to their last good move, and set results anew.")
+@_database
+@language
+@click.pass_context
+def validate(ctx: click.Context, fix: bool, database: str | None, lang: str) -> None:
+    """Play every stored table again by its own rules, before an upgrade; say which would differ."""
+    from ..server.validate import validate as validated
+
+    count, found = _with_database(lang, database, lambda db: validated(db, fix))
+    for one in found:
+        why = one.why.told(lang) if one.why else ""
+        click.echo(messages.text(lang, f"admin-differs-{one.kind}", table=one.table, number=one.number, why=why))
+    key = "admin-fixed" if fix else "admin-validated"
+    click.echo(messages.text(lang, key, tables=count, differ=len(found)))
+    ctx.exit(0 if fix or not found else 1)

@@ -137,7 +137,8 @@ def neutral(a: Attempt) -> Refusal | None:
         if a.state.phase == Phase.RESOLUTION:
             return no("EMP-43", "no-neutral-now")
         return no("EMP-33", "neutral-by-placing") if a.state.phase == Phase.PLANNING else None
-    if wrong := elsewhere(a, a.rules.capital[slot // SLOTS_A_REGION]):
+    rule = "DOJ-34" if a.act == Act.VOID_VETERAN else "EMP-M3"
+    if wrong := elsewhere(a, a.rules.capital[slot // SLOTS_A_REGION], rule):
         return wrong
     kind = NEUTRALS[a.state.neutral[slot]]
     if a.act == Act.VOID_VETERAN:

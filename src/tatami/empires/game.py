@@ -12,8 +12,9 @@ from ..game import Action, ActionTable, Event, Json, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, explain, options, position, view
 from .actions import action_table
-from .board import Board, check, default_board
+from .board import Board, check, default_board, default_text, known, read
 from .events import NOUNS, to_event
+from .meant import meant
 from .numbers import numbers
 
 HOUSES = ("house-red", "house-blue", "house-yellow", "house-green", "house-tokugawa")
@@ -58,12 +59,14 @@ class Empires:
     """The game."""
 
     name = "empires"
+    together = False
     rules_version = 2
     players = range(1, 6)
     options = options.OPTIONS
     contract = contract
+    named_by_thing: frozenset[str] = frozenset()
     nouns = NOUNS
-    turn_rule = "EMP-20"
+    seat_rule = "EMP-01"
     over_rule = "EMP-90"
 
     def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
@@ -78,6 +81,18 @@ class Empires:
     def seats(self, chosen: Json) -> int:
         """How many seats people or bots take; in solo the houses play themselves."""
         return int(chosen["players"])
+
+    def board_text(self) -> str:
+        """Our board file."""
+        return default_text()
+
+    def read_board(self, text: str) -> Json:
+        """The data of a board file."""
+        return known(read(text).data)
+
+    def known_board(self, data: Json) -> Json:
+        """The data, without what the game does not know."""
+        return known(data)
 
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """The houses."""
@@ -113,9 +128,27 @@ class Empires:
         """The state of a position."""
         return position.set_up(given, rules, board_of(rules))
 
+    def meant(self, words: str, rules: PlainRecord) -> Action | None:
+        """What words mean that name no action of the table."""
+        return meant(words, board_of(rules), rules.regions == 5)
+
     def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
         """Why the action is not legal."""
         return explain.why(state, rules, seat, action)
+
+    def why_no_more(
+        self, before: PlainRecord, rules: PlainRecord, seat: int, made: int, action: Action
+    ) -> Refusal | None:
+        """What the last action lacked to go on so."""
+        return explain.why_no_more(before, rules, seat, made, action)
+
+    def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
+        """The rule of what is to be decided now."""
+        return explain.asked_rule(state, rules)
+
+    def out_of_turn(self, state: PlainRecord, rules: PlainRecord, seat: int, actor: int) -> Refusal:
+        """Who is to act instead."""
+        return explain.out_of_turn(state, rules, seat, actor)
 
     def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """Points of every side."""

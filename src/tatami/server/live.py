@@ -20,6 +20,7 @@ from .errors import Refused, illegal
 from .room import Room
 from .seats import Viewer, admit, hashed
 from .services import Services
+from .store import AWAY
 
 log = logging.getLogger("tatami.live")
 THOUGHTS = 2
@@ -32,6 +33,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, viewer: Viewer, marks: frozenset[str], lang: str, outbox: int):
         self.viewer, self.marks, self.lang = viewer, marks, lang
+        self.address = socket.client.host if socket.client else "?"
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(outbox)
         self._code: int | None = None
@@ -162,7 +164,7 @@ async def _hear(
         except TimeoutError:
             connection.close(wire.IDLE)
             return
-        if not bucket.take(services.time.now()):
+        if not bucket.take(services.time.mono()):
             metrics.REFUSED.labels("too-many").inc()
             connection.close(wire.TOO_MANY)
             return
@@ -183,13 +185,15 @@ async def _hear(
 async def _reply(services: Services, room: Room, connection: Connection, said: wire.Said) -> None:
     """Answer a message, or say why not."""
     try:
-        reply = await _answer(services, room, connection.viewer, said)
+        reply = await _answer(services, room, connection.viewer, said, connection.lang)
     except Refused as refused:
         reply = _failed(refused, connection.lang)
     except ValueError:  # the engine's refusal of what it was asked
         reply = _failed(Refused("bad-message", 422), connection.lang)
     except (WebSocketDisconnect, asyncio.CancelledError):
         raise
+    except AWAY:
+        reply = _failed(Refused("storage", 503), connection.lang)
     except Exception:
         log.exception("a message could not be answered", extra={"table": room.id})
         reply = _failed(Refused("internal", 500), connection.lang)
@@ -216,11 +220,13 @@ def _reference(raw: str | bytes) -> int | str | None:
 # ---------------------------------------------------------------- answers
 
 
-async def _answer(services: Services, room: Room, viewer: Viewer, said: wire.Said) -> Json:
+async def _answer(services: Services, room: Room, viewer: Viewer, said: wire.Said, lang: str) -> Json:
     """Do what a message asks for; the reply."""
     seat = getattr(said, "seat", None)
     if seat is not None and seat not in viewer.seats and not isinstance(said, wire.TakeOver):
         raise Refused("not-yours", 403)
+    if isinstance(said, wire.Why):
+        return await _why(room, said, lang)
     return await _ANSWERS[type(said)](services, room, viewer, said)
 
 
@@ -242,16 +248,16 @@ async def _undo(_services: Services, room: Room, viewer: Viewer, said: wire.Undo
 
 
 async def _undo_answer(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer) -> Json:
-    await room.answer(viewer.seats, said.yes)
+    await room.answer(viewer.seats, said.question, said.yes)
     return {"t": "ok", "ply": room.ply}
 
 
-async def _why(_services: Services, room: Room, _viewer: Viewer, said: wire.Why) -> Json:
+async def _why(room: Room, said: wire.Why, lang: str) -> Json:
     async with room.lock:
         refused = (await _running(room)).why(said.words, said.seat)
     if refused is None:
-        return {"t": "why", "words": said.words, "rule": None, "reason": None, "message": None}
-    reason = {"rule": refused.rule, "reason": refused.reason, "message": str(refused)}
+        return {"t": "why", "words": said.words, "rule": None, "reason": None, "args": {}, "message": None}
+    reason = {"rule": refused.rule, "reason": refused.reason, "args": refused.args, "message": refused.told(lang)}
     return {"t": "why", "words": said.words, **reason}
 
 
@@ -265,19 +271,27 @@ async def _preview(_services: Services, room: Room, _viewer: Viewer, said: wire.
     return {"t": "preview", "words": said.words, **shown}
 
 
+def _check_help(room: Room) -> None:
+    """Hints and odds between people are for those who have agreed on them."""
+    if room.row.help is False and room.row.stage == "playing":
+        raise Refused("no-help", 403)
+
+
 async def _hint(services: Services, room: Room, _viewer: Viewer, said: wire.Hint) -> Json:
     async with room.lock:
         table = await _running(room)
+        _check_help(room)
         if said.seat not in table.to_act:
             raise Refused("not-your-turn")
         record = table.record()
-    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat)}
+    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat, room.source())}
 
 
 async def _odds(services: Services, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
     async with room.lock:
         record = (await _running(room)).record()
-    return {"t": "odds", "values": await services.bots.odds(record, viewer.first)}
+        _check_help(room)
+    return {"t": "odds", "values": await services.bots.odds(record, viewer.first, room.source())}
 
 
 async def _chat(_services: Services, room: Room, viewer: Viewer, said: wire.Chat) -> Json:
@@ -302,14 +316,13 @@ async def _rename(services: Services, room: Room, _viewer: Viewer, said: wire.Re
 
 
 async def _ping(services: Services, _room: Room, _viewer: Viewer, _said: wire.Ping) -> Json:
-    return {"t": "pong", "at": services.time.now()}
+    return {"t": "pong", "at": services.uptime.now()}
 
 
 _ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {
     wire.Move: _move,
     wire.Undo: _undo,
     wire.UndoAnswer: _undo_answer,
-    wire.Why: _why,
     wire.Preview: _preview,
     wire.Hint: _hint,
     wire.Odds: _odds,

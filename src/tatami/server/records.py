@@ -6,28 +6,37 @@ import json
 import logging
 from collections.abc import Sequence
 
+import orjson
+
 import tatami
-from tatami.empires.board import BoardError, read
 from tatami.table import Table
 
+from .. import game as games
 from ..game import Json
-from .errors import Refused
-from .schema import NewTable
+from ..seal import new_salt
+from .errors import Refused, unreadable
+from .reader import read_apart
+from .schema import MAX_BOARD, NewTable
 
 log = logging.getLogger("tatami.records")
 
 
-def new_head(new: NewTable) -> Json:
+def new_head(new: NewTable, board: Json | None) -> Json:
     """The head of the record of a new table; refused with the engine's sentence if it cannot be played."""
     try:
         players = len(new.seats) if new.players is None else new.players
-        table = tatami.new_table(new.game, players=players, seed=new.seed, board=_board(new), **_named(new.options))
+        table = tatami.new_table(new.game, players=players, seed=new.seed, board=board, **_named(new.options))
         alone = players == 1 < len(new.seats)
         if table.players != len(new.seats) or (alone and any(seat.kind != "mine" for seat in new.seats)):
             raise Refused("wrong-seats", 422)
-        return head_of(table)
+        return sealed_head(table)
     except (ValueError, TypeError, KeyError) as error:
-        raise Refused("bad-options", 422, sentence=_sentence(error)) from None
+        raise unreadable("bad-options", error) from None
+
+
+def sealed_head(table: Table) -> Json:
+    """The head of a new table's record, with the salt of its seal."""
+    return {**head_of(table), "salt": new_salt()}
 
 
 def head_of(table: Table) -> Json:
@@ -37,8 +46,9 @@ def head_of(table: Table) -> Json:
 
 
 def result_of(table: Table) -> Json:
-    """How a game ended."""
-    return {"scores": list(table.scores), "winners": list(table.winners)}
+    """How a game ended; the plain facts of the last view come along (the round, why it was lost …)."""
+    facts = {name: value for name, value in table.view(None).items() if isinstance(value, (int, str))}
+    return {"scores": list(table.scores), "winners": list(table.winners), "facts": facts}
 
 
 def record_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Json:
@@ -50,27 +60,24 @@ def table_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
     """The table of a stored head and moves; refused if it was begun by rules that this release does not know."""
     try:
         return tatami.replay(json.dumps(record_of(deal, moves)))
-    except ValueError as error:
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
         log.error("a stored table cannot be opened", extra={"reason": str(error)[:200]})
         raise Refused("other-rules") from None
 
 
-def read_record(record: Json) -> tuple[Json, list[tuple[int, str]], Table]:
-    """A record brought by somebody: its head, its moves, and its table."""
+async def board_of(new: NewTable) -> Json | None:
+    """The data of a board of one's own, what the game knows of it and nothing else; read apart if it comes as text."""
+    if new.board is None:
+        return None
+    if isinstance(new.board, str):
+        found: Json = (await read_apart("board", [new.game, new.board]))["data"]
+        return found
+    if len(orjson.dumps(new.board)) > MAX_BOARD:
+        raise Refused("too-large", 413)
     try:
-        table = tatami.replay(json.dumps(record))
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise Refused("bad-record", 422, sentence=_sentence(error)) from None
-    return head_of(table), table.moves, table
-
-
-def _board(new: NewTable) -> Json | None:
-    """The board's data, read from its file's text where that was sent."""
-    if not isinstance(new.board, str):
-        return new.board
-    if new.game != "empires":
-        raise ValueError("Only Small Samurai Empires is played on a board of one's own.")
-    return read(new.board).data
+        return games.get(new.game).known_board(new.board)
+    except ValueError as error:
+        raise unreadable("bad-options", error) from None
 
 
 def _named(options: Json) -> Json:
@@ -78,8 +85,3 @@ def _named(options: Json) -> Json:
     if reserved:
         raise ValueError(f"{sorted(reserved)[0]} is not an option of the game.")
     return options
-
-
-def _sentence(error: Exception) -> str | None:
-    """Only the engine's own sentences are passed on."""
-    return str(error) if type(error) in (ValueError, BoardError) or isinstance(error, tatami.IllegalMove) else None

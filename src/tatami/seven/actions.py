@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..game import Action, ActionTable
+from ..kernel import NONE
 from .codec import (
     A_ATTACK,
     A_BREACH,
@@ -31,6 +32,27 @@ from .codec import (
 )
 from .consts import ORDERS, SEATS
 from .names import PENALTY, SAMURAI, SYMBOL
+
+# verbs that name seats, by kind of action
+_SEATED = {
+    "support": ("support", ("to",)),
+    "give": ("give", ("to",)),
+    "kiai heal": ("kiai-heal", ("to",)),
+    "kiai strike": ("kiai-strike", ("to",)),
+    "kiai move": ("kiai-move", ("from", "to")),
+    "kiai lend": ("kiai-lend", ("from", "to")),
+}
+
+
+def meant(words: str) -> Action | None:
+    """What words mean that name a seat no box has: an action with the number NONE, which is never legal."""
+    parts = words.split()
+    verb = " ".join(part for part in parts if not part.isdigit())
+    seats = [int(part) for part in parts if part.isascii() and part.isdigit() and len(part) <= 3]
+    kind, names = _SEATED.get(verb, ("", ()))
+    if not kind or len(seats) != len(names) or parts[-len(seats) :] != [str(seat) for seat in seats]:
+        return None
+    return Action(NONE, words, kind, dict(zip(names, seats, strict=True)))
 
 
 def _table() -> ActionTable:

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
+from ..errors import Failure
 from ..game import Action, ActionTable, Event, Json, Option, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, position
-from .actions import ACTIONS
+from .actions import ACTIONS, meant
 from .consts import SEATS, Outcome
 from .events import event_of
-from .explain import refusal
+from .explain import asked, refusal
 from .names import LEVEL, SAMURAI
 from .options import complete, rules_of
 from .view import points_of, view_of
@@ -22,6 +23,7 @@ class Seven:
     """The game. A seat is a samurai: one person alone (players=1) takes all the seats there are."""
 
     name = "seven"
+    together = True
     rules_version = 2
     players = range(1, SEATS + 1)
     options = (
@@ -31,7 +33,8 @@ class Seven:
         Option("open_support", "bool", (), False),
     )
     contract: ModuleType = contract
-    turn_rule = "SEV-21"
+    named_by_thing = frozenset({"known", "lowest"})
+    seat_rule = "SEV-11"
     over_rule = "SEV-34"
     nouns: Mapping[str, str] = {
         "seat": "seat",
@@ -59,6 +62,18 @@ class Seven:
     def seats(self, options: Json) -> int:
         """A seat a samurai."""
         return int(options["hands"])
+
+    def board_text(self) -> str:
+        """It has none."""
+        raise Failure("no-board")
+
+    def read_board(self, text: str) -> Json:
+        """It has none."""
+        raise Failure("no-board")
+
+    def known_board(self, data: Json) -> Json:
+        """It has none."""
+        raise Failure("no-board")
 
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """The samurai's names."""
@@ -92,9 +107,27 @@ class Seven:
         """The state of a position."""
         return position.set_up(position_, rules)
 
+    def meant(self, words: str, rules: PlainRecord) -> Action | None:
+        """Seats that no box has."""
+        return meant(words)
+
     def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
         """The rule against it."""
-        return refusal(state, rules, action) or Refusal(self.turn_rule, "unknown-words", {"words": action.words})
+        return refusal(state, rules, action) or Refusal(asked(state), "unknown-words", {"words": action.words})
+
+    def why_no_more(
+        self, before: PlainRecord, rules: PlainRecord, seat: int, made: int, action: Action
+    ) -> Refusal | None:
+        """Nothing ends here for want of a price."""
+        return None
+
+    def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
+        """The rule of what is to be decided now."""
+        return asked(state)
+
+    def out_of_turn(self, state: PlainRecord, rules: PlainRecord, seat: int, actor: int) -> Refusal:
+        """Who decides instead."""
+        return Refusal(asked(state), "not-your-turn", {"seat": seat, "actor": actor})
 
     def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """The village's points, the same for all."""

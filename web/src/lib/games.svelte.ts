@@ -2,9 +2,10 @@
 import { plugOf } from "../games";
 import { get, post } from "./api";
 import { keep } from "./keys";
+import { saveMe } from "./me.svelte";
 import { useNouns } from "./names";
 import { settings } from "./settings.svelte";
-import type { Game, Opened } from "./types";
+import type { Game, Impossible, Opened } from "./types";
 
 export interface SeatPlan {
   kind: "mine" | "open" | "bot";
@@ -17,6 +18,8 @@ export interface Plan {
   options: Record<string, unknown>;
   seats: SeatPlan[];
   listed: boolean;
+  /** Hints and odds; undefined: as usual for so many people. */
+  help?: boolean;
   clock: { kind: "live" | "days"; base?: number; increment?: number; days?: number } | null;
   board?: unknown;
 }
@@ -71,11 +74,17 @@ export function lastPlan(game: string): Plan {
 /** Opens a table after a plan, keeps its keys, and answers its id. */
 export async function openTable(plan: Plan, remember = true): Promise<string> {
   if (remember) localStorage.setItem(`tatami.plan.${plan.game}`, JSON.stringify({ ...plan, board: undefined }));
+  if (remember) saveMe();
   const named = plan.seats.map((s) => (s.kind === "mine" && !s.name ? { ...s, name: settings.name } : s));
   const { game, players, listed, clock, board } = plan;
-  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, ...(board ? { board } : {}) });
+  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, help: plan.help ?? null, ...(board ? { board } : {}) });
   keepOpened(plan.game, opened);
   return opened.table;
+}
+
+/** What cannot be chosen beside a plan's options: the engine's word. */
+export async function impossible({ game, players, options }: Plan): Promise<Impossible[]> {
+  return post<Impossible[]>("choices", { game, players, options }).catch(() => []);
 }
 
 /** Keeps the keys of a table just opened. */

@@ -4,6 +4,7 @@ import { Beats } from "./beats.svelte";
 import { language } from "./i18n.svelte";
 import { merge } from "./merge";
 import { useSides } from "./names";
+import { reached, unreachable } from "./server.svelte";
 import type { Chat, GameEvent, Hint, Lobby, Move, Preview, Refusal, Result, Told, Turn } from "./types";
 
 type Views = Record<string, unknown>;
@@ -14,6 +15,8 @@ interface Asked {
   body: Record<string, unknown>;
   legal: string;
 }
+/** How often the line is tried while somebody looks, and how long it may be silent. */
+const [PULSE, SILENCE] = [1300, 2800];
 const NOTHING: Turn = { to_act: [], legal: {}, can_undo: [] };
 
 export class Live {
@@ -31,11 +34,16 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null);
   preview = $state.raw<{ words: string; preview: Preview } | null>(null);
   undoAsked = $state<number | null>(null);
+  private question = "";
   result = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
   /** Bots think about a hint or the odds. */
   thinking = $state(false);
   notice = $state<string | null>(null);
+  /** What happened at the table just now, for ears. */
+  onEvent: (event: GameEvent) => void = () => undefined;
+  /** A move clicked while nobody answered is kept, and goes out on return if it still can. */
+  kept = $state.raw<{ seat: number; words: string; ply: number } | null>(null);
   readonly beats = new Beats();
 
   private socket: WebSocket | null = null;
@@ -43,40 +51,62 @@ export class Live {
   private latest: Views = {};
   private ended = false;
   private tries = 0;
+  private beginning = false;
   /** The last the server told, though it may still be on its way to the screen. */
   private newest: { ply: number; turn: Turn } = { ply: 0, turn: NOTHING };
   private asked = new Map<string, Asked>();
   private counter = 0;
+  private heardAt = Date.now();
   private readonly pulse: ReturnType<typeof setInterval>;
   readonly table: string;
   readonly keys: string[];
+  /** Shown at the door too by the one who opened the table. */
+  private readonly host: string[];
 
-  constructor(table: string, keys: string[]) {
+  constructor(table: string, keys: string[], host?: string | null) {
     this.table = table;
     this.keys = keys;
+    this.host = host ? [host] : [];
     this.connect();
-    this.pulse = setInterval(() => this.send("ping"), 25_000);
+    this.pulse = setInterval(() => this.beat(), PULSE);
   }
 
   private connect(): void {
     const socket = new WebSocket(address(`tables/${this.table}/live`, true));
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: "hello", keys: this.keys, since: this.seq, lang: language() }));
+      socket.send(JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
-    socket.onclose = (event) => {
-      this.connected = false;
-      this.waiting = false;
-      this.thinking = false;
-      if (this.ended) return;
-      if (event.code === 4404 || event.code === 4400) {
-        this.problem = event.reason || "gone";
-        return;
-      }
-      this.tries++;
-      setTimeout(() => !this.ended && this.connect(), Math.min(8000, 300 * 1.6 ** this.tries));
-    };
+    socket.onclose = (event) => this.lost(socket, event.code, event.reason);
+  }
+
+  private lost(socket: WebSocket, code: number, reason: string): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    this.connected = false;
+    this.waiting = this.kept !== null;
+    this.thinking = false;
+    if (this.ended) return;
+    if (code === 4404 || code === 4400) {
+      this.problem = reason || "gone";
+      return;
+    }
+    // the game begins with a new line: that is no loss
+    if (!this.beginning) unreachable();
+    this.beginning = false;
+    this.tries++;
+    setTimeout(() => !this.ended && this.connect(), Math.min(2500, 150 * 1.6 ** this.tries));
+  }
+
+  /** Tries the line: often while somebody looks, now and then otherwise; one that is silent is given up. */
+  private beat(): void {
+    const silent = Date.now() - this.heardAt;
+    if (this.socket && this.connected && !document.hidden && silent > SILENCE) {
+      const dead = this.socket;
+      this.lost(dead, 0, "");
+      dead.close();
+    } else if (document.hidden ? silent > 25_000 : silent > PULSE - 100) this.send("ping");
   }
 
   close(): void {
@@ -87,6 +117,7 @@ export class Live {
 
   private hear(message: Told): void {
     this.seq = message.seq;
+    this.heardAt = Date.now();
     this.take(message);
     if ("re" in message && message.re !== null) this.asked.delete(String(message.re));
   }
@@ -127,6 +158,10 @@ export class Live {
         return this.previewed(m);
       case "undo-asked":
         this.undoAsked = m.by;
+        this.question = m.question;
+        return;
+      case "undo-refused":
+        this.undoAsked = null;
         return;
       case "error":
         return this.refused(m);
@@ -138,6 +173,7 @@ export class Live {
   private welcome(m: Heard<"welcome">): void {
     this.tries = 0;
     this.connected = true;
+    reached();
     this.problem = null;
     this.lobby = m.table;
     this.seats = m.seats;
@@ -153,6 +189,19 @@ export class Live {
     this.result = m.table.result;
     this.waiting = false;
     useSides(m.table.sides);
+    this.sendKept();
+  }
+
+  /** What was clicked meanwhile goes out now, or is said to be lost. */
+  private sendKept(): void {
+    const kept = this.kept;
+    this.kept = null;
+    if (!kept) return;
+    const still = kept.ply === this.ply && this.turn.legal[String(kept.seat)]?.some((m) => m.words === kept.words);
+    if (still) {
+      this.waiting = true;
+      this.send("move", kept);
+    } else this.notice = "move-lost";
   }
 
   private changed(m: Heard<"lobby">): void {
@@ -161,6 +210,7 @@ export class Live {
     if (m.turn && !this.beats.busy) this.turn = m.turn;
     useSides(m.table.sides);
     // the first views come with a welcome
+    this.beginning = started;
     if (started) this.socket?.close();
   }
 
@@ -189,7 +239,10 @@ export class Live {
       events: m.events as unknown as GameEvent[],
       after: views,
       start: () => this.undisturbed(turn),
-      tell: (event) => (this.log = [...this.log, event]),
+      tell: (event) => {
+        this.log = [...this.log, event];
+        this.onEvent(event);
+      },
       done: () => {
         this.views = views;
         this.ply = ply;
@@ -233,6 +286,7 @@ export class Live {
       words: String(asked?.body["words"] ?? ""),
       rule: m.rule,
       reason: m.error,
+      args: m.args,
       message: m.message,
     };
   }
@@ -259,7 +313,9 @@ export class Live {
   move(seat: number, move: Move): void {
     this.waiting = true;
     this.refusal = null;
-    this.send("move", { seat, words: move.words, ply: this.ply });
+    const sent = { seat, words: move.words, ply: this.ply };
+    if (!this.connected) this.kept = sent;
+    this.send("move", sent);
   }
   ask(seat: number, words: string): void {
     this.send("why", { seat, words });
@@ -272,7 +328,7 @@ export class Live {
   }
   answerUndo(yes: boolean): void {
     this.undoAsked = null;
-    this.send("undo-answer", { yes });
+    this.send("undo-answer", { question: this.question, yes });
   }
   hint(seat: number): void {
     this.thinking = true;

@@ -1,7 +1,7 @@
 /** Ids in words: provinces, regions, houses and the arguments of moves and events. */
 import { HOUSES } from "../art/paths";
 import { CASES, has, inCase, t, type Args } from "./i18n.svelte";
-import type { GameEvent, Move } from "./types";
+import type { GameEvent, Move, Refusal } from "./types";
 
 function keyOf(prefix: string, id: string | number): string {
   return `${prefix}-${String(id).replaceAll("_", "-")}`;
@@ -72,6 +72,12 @@ export function spoken(game: string, args: Record<string, unknown>): Args {
 /** An event as a sentence. */
 export function eventText(game: string, event: GameEvent): string {
   return t(`event-${game}-${event.kind}`, spoken(game, event.args));
+}
+
+/** Why something is refused, as a sentence: the engine cites a rule, the server has reasons of its own. */
+export function refusalText(game: string, refusal: Omit<Refusal, "words">): string {
+  const key = `${refusal.rule ? "refuse" : "error"}-${refusal.reason}`;
+  return has(key) ? t(key, spoken(game, refusal.args)) : (refusal.message ?? "");
 }
 
 /** A move as a sentence. */

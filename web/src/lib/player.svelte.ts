@@ -59,8 +59,13 @@ export class Player {
     if (this.chooser.chosen && (again || !settings.confirm)) this.play(this.chooser.chosen);
   }
 
+  /** Plays a move; who wants to be asked is asked first, whatever the move and wherever it was clicked. */
   play(move: Move): void {
     if (!this.live || this.eyes === null || this.waiting) return;
+    if (settings.confirm && this.chooser.chosen?.words !== move.words) {
+      this.chooser.choose(move);
+      return;
+    }
     this.onplay();
     this.moves++;
     this.live.move(this.eyes, move);

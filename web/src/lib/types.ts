@@ -18,6 +18,12 @@ export type Joined = Schemas["Joined"];
 export type MyTable = Schemas["MyTable"];
 export type ListedTable = Schemas["ListedTable"];
 export type AlertState = Schemas["AlertState"];
+export type AboutMe = Schemas["AboutMe"];
+export type PersonTable = Schemas["PersonTable"];
+export type Invited = Schemas["Invited"];
+export type Challenges = Schemas["Challenges"];
+export type Impossible = Schemas["Impossible"];
+export type Reach = Schemas["Reach"];
 export type Rule = Schemas["Rule"];
 export type Step = Omit<Schemas["Step"], "events"> & { events: GameEvent[] };
 export type Replay = Omit<Schemas["Replay"], "steps"> & { steps: Step[] };
@@ -33,5 +39,5 @@ export interface GameEvent {
   ply?: number;
 }
 export type Hint = Move & { value?: number; reason?: { kind: string; args: Record<string, unknown> } };
-export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "message">;
+export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "args" | "message">;
 export type Preview = Pick<Schemas["PreviewShown"], "reveals" | "view"> & { events: GameEvent[] };

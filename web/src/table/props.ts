@@ -18,4 +18,6 @@ export interface TableProps<View = unknown> {
   beats: Beats;
   /** A first game, with its lessons. */
   learn?: boolean;
+  /** Opens a rule beside the game; without it rules are pages of their own. */
+  onrule?: (rule: string) => void;
 }
