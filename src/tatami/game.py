@@ -88,6 +88,8 @@ class Game(Protocol):
     """What a game tells the rest of the house; ``rules`` and ``state`` are its plain records."""
 
     name: str
+    together: bool
+    """Whether all win or lose together."""
     rules_version: int
     """The newest version of the rules; every version from 1 up to it can be played."""
     players: range
@@ -110,6 +112,15 @@ class Game(Protocol):
 
     def seats(self, options: Json) -> int:
         """How many seats people or bots take."""
+
+    def board_text(self) -> str:
+        """The printed board as the text of a file one can correct; Failure if the game has none."""
+
+    def read_board(self, text: str) -> Json:
+        """The data of such a file, checked; ValueError with a sentence if it is none."""
+
+    def known_board(self, data: Json) -> Json:
+        """A board's data without fields the game does not know."""
 
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """A message key for each side at the table (houses, samurai)."""

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
+from ..errors import Failure
 from ..game import Action, ActionTable, Event, Json, Option, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, position
@@ -22,6 +23,7 @@ class Seven:
     """The game. A seat is a samurai: one person alone (players=1) takes all the seats there are."""
 
     name = "seven"
+    together = True
     rules_version = 2
     players = range(1, SEATS + 1)
     options = (
@@ -60,6 +62,18 @@ class Seven:
     def seats(self, options: Json) -> int:
         """A seat a samurai."""
         return int(options["hands"])
+
+    def board_text(self) -> str:
+        """It has none."""
+        raise Failure("no-board")
+
+    def read_board(self, text: str) -> Json:
+        """It has none."""
+        raise Failure("no-board")
+
+    def known_board(self, data: Json) -> Json:
+        """It has none."""
+        raise Failure("no-board")
 
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """The samurai's names."""

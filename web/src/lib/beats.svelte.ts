@@ -15,6 +15,7 @@ const TOO_MANY = 12;
 
 export class Beats {
   busy = $state(false);
+  held = $state(false);
   /** Shows one event; answers how long to look at it (ms). Set by the game's table. */
   show: (event: GameEvent) => number = () => 0;
   private scenes: Scene[] = [];
@@ -47,15 +48,27 @@ export class Beats {
 
   private pause(time: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, time);
+      const timer = setTimeout(() => this.held || done(), time);
       this.wake = () => (clearTimeout(timer), done());
     });
+  }
+
+  /** On to the next event. */
+  next(): void {
+    this.wake();
+  }
+
+  /** Stays with the event shown until the next is asked for; or goes on. */
+  hold(held: boolean): void {
+    this.held = held;
+    if (!held) this.wake();
   }
 
   /** Shows at once what is still being played out. */
   skip(): void {
     if (!this.busy) return;
     this.hurry = true;
+    this.held = false;
     this.wake();
   }
 
@@ -63,6 +76,7 @@ export class Beats {
   stop(): void {
     this.run++;
     this.scenes = [];
+    this.held = false;
     this.hurry = false;
     this.busy = false;
     this.wake();
