@@ -166,6 +166,11 @@ class Table:
         self._check_viewer(seat)
         return self._with_head(self._game.view(self._state, self._rules, seat))
 
+    def explained(self, seat: int | None = None) -> Json:
+        """The view with the numbers that explain it to a person, where the game has any."""
+        numbers = self._game.numbers(self._state, self._rules, seat)
+        return self.view(seat) | ({"numbers": numbers} if numbers else {})
+
     def position(self) -> Json:
         """Everything, JSON-able."""
         board = {} if self._board is None else {"board": self._board}

@@ -54,8 +54,8 @@ def test_why_not_names_the_rule_and_links_to_it(visitors: Visitors, rnd: random.
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.get_by_role("button", name="Build", exact=True).click()
-    refusal = page.locator(".refused")
-    expect(refusal.locator("p").first).not_to_be_empty()
+    refusal = page.locator('.strip[data-voice="refusal"]')
+    expect(refusal.locator(".then")).not_to_be_empty()
     link = refusal.locator("a")
     expect(link).to_have_text(re.compile(r"^EMP-\d+$"))
     rule = link.inner_text()
@@ -157,7 +157,7 @@ def test_two_pick_at_the_same_moment(visitors: Visitors, rnd: random.Random) -> 
     for message in late:
         lines[-1].send(message)
     expect(host.locator(".panel header p")).to_contain_text("Planning")
-    expect(host.locator(".refused")).to_have_count(0)
+    expect(host.locator('.strip[data-voice="refusal"]')).to_have_count(0)
 
 
 def begin_by_keyboard(page: Page, game: str) -> None:

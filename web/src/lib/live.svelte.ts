@@ -244,6 +244,7 @@ export class Live {
     this.newest = { ply, turn };
     this.beats.add({
       events: m.events as unknown as GameEvent[],
+      after: views,
       start: () => this.undisturbed(turn),
       tell: (event) => {
         this.log = [...this.log, event];
