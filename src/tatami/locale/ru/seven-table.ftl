@@ -145,7 +145,7 @@ seven-henchman = подручный
 seven-chief = главарь
 seven-strength = Сила { $n }.
 seven-strength-line = Справа она двигает счётчик на столько же.
-seven-strength-now = Атака: счётчик { $from } → { $to } из { $kiai }.
+seven-strength-now = Наступление: счётчик { $from } → { $to } из { $kiai }.
 seven-no-symbol = Без символа.
 seven-no-symbol-line = Защищать не может.
 seven-guard-about-hat = Крестьяне: без шляпы слева самурай в конце раунда получает ранение.
@@ -220,7 +220,7 @@ seven-do-pass = Пас
 seven-do-end = Закончить ход
 seven-do-begin = Начать ход
 seven-do-defend = Защита
-seven-do-attack = Атака
+seven-do-attack = Наступать
 seven-do-discard = Сбросить
 seven-do-under = Под колоду
 seven-do-ignore = Не замечать: { $penalty }
@@ -244,12 +244,12 @@ seven-fight-line = { $n ->
    *[other] Открыть верхнюю карту: осталось { $n }.
   }
 seven-fight-known = Сверху лежит карта силы { $strength }.
-seven-fight-safe = При атаке любой мародёр безопасен.
+seven-fight-safe = При наступлении любой мародёр безопасен.
 seven-fight-odds = { $safe ->
-    [1] При атаке: 1 безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.
-   *[other] При атаке: 1–{ $safe } безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.
+    [1] При наступлении: 1 безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.
+   *[other] При наступлении: 1–{ $safe } безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.
   }
-seven-fight-edge = При атаке: { $kiai } — Киай, от { $beyond } — минус укрепление.
+seven-fight-edge = При наступлении: { $kiai } — Киай, от { $beyond } — минус укрепление.
 seven-support-line = Ваша способность на их следующий ход.
 seven-support-cost = Карта вслепую уходит в прорыв: там { $n }.
 seven-pass-line = Вне игры до конца раунда. Штрафы не бьют.
@@ -293,9 +293,9 @@ seven-then = Потом { $name }; { $n ->
   }
 seven-then-you = Потом ваш ход.
 seven-not-this-round = Вы спасовали: этот раунд держат другие.
-seven-forced-none = Символа нет: карта может только атаковать.
-seven-forced-same = Такой символ ({ $symbol }) уже на страже: карта может только атаковать.
-seven-forced-barred = В этот ход без защиты: карта может только атаковать.
+seven-forced-none = Символа нет: карту можно положить только справа.
+seven-forced-same = Такой символ ({ $symbol }) уже на страже: карту можно положить только справа.
+seven-forced-barred = В этот ход без защиты: карту можно положить только справа.
 seven-all-told = Всё, что было
 
 ## Бумага
