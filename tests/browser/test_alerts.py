@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .conftest import Visitors, meet
+from .conftest import Visitors, meet, sit
 from .hands import MINE, Hands
 from .server import Server
 
@@ -187,7 +187,7 @@ def test_a_seat_is_called_while_its_player_is_away(calling: Visitors, hook: Hook
 def test_an_alert_can_be_removed(calling: Visitors, hook: Hook) -> None:
     """Gone at the server too; in the waiting room as at the table."""
     page = calling.open("new/empires")
-    page.locator("label.seat select").nth(1).select_option("open")
+    sit(page, 1, "open")
     page.locator("form .btn.primary").click()
     address = page.get_by_label("webhook")
     address.fill(hook.url)

@@ -18,6 +18,7 @@ from .actions import action_table
 from .board import Board, check, default_board, default_text, known, read
 from .events import NOUNS, to_event
 from .meant import meant
+from .numbers import numbers
 
 HOUSES = ("house-red", "house-blue", "house-yellow", "house-green", "house-tokugawa")
 SOLO_HOUSES = ("house-red", "house-takeda", "house-mori")
@@ -124,6 +125,11 @@ class Empires:
     def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """What that seat may know."""
         return view.Picture(state, rules, board_of(rules), seat, False).draw()
+
+    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+        """Power, tokens due, prices and agendas in numbers."""
+        board = board_of(rules)
+        return numbers(state, rules, board.in_play(rules.regions == 5), board.regions[: rules.regions], seat)
 
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything."""
