@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
 from .conftest import Visitors, meet, sit
-from .hands import MINE, Hands, Keyboard
+from .hands import ENDED, MINE, Hands, Keyboard
 from .server import Server
 
 
@@ -54,8 +54,8 @@ def test_why_not_names_the_rule_and_links_to_it(visitors: Visitors, rnd: random.
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.get_by_role("button", name="Build", exact=True).click()
-    refusal = page.locator(".refused")
-    expect(refusal.locator("p").first).not_to_be_empty()
+    refusal = page.locator('.strip[data-voice="refusal"]')
+    expect(refusal.locator(".then")).not_to_be_empty()
     link = refusal.locator("a")
     expect(link).to_have_text(re.compile(r"^EMP-\d+$"))
     rule = link.inner_text()
@@ -157,7 +157,7 @@ def test_two_pick_at_the_same_moment(visitors: Visitors, rnd: random.Random) -> 
     for message in late:
         lines[-1].send(message)
     expect(host.locator(".panel header p")).to_contain_text("Planning")
-    expect(host.locator(".refused")).to_have_count(0)
+    expect(host.locator('.strip[data-voice="refusal"]')).to_have_count(0)
 
 
 def begin_by_keyboard(page: Page, game: str) -> None:
@@ -191,7 +191,7 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random, 
     page = visitors.open()
     begin_by_keyboard(page, game)
     Keyboard(page, rnd, key).play_out()
-    expect(page.locator("dialog[open] .result")).to_be_visible()
+    expect(page.locator(ENDED)).to_be_visible()
 
 
 def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> None:
@@ -199,11 +199,11 @@ def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> No
     page = visitors.open()
     page.locator("article.seven .btn.primary").click()
     Hands(page, rnd).play_out()
-    page.locator("dialog[open] .result a", has_text="Replay").click()
+    page.locator(".result a", has_text="Replay").click()
     scrub = page.locator("footer input[type=range]")
     last = int(scrub.get_attribute("max") or 0)
     assert last > 0
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.locator("footer .words")).to_contain_text(f"1 / {last}")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("footer .words")).to_contain_text(f"{last} / {last}")
