@@ -137,6 +137,9 @@ class Game(Protocol):
     def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """What that seat may know (None: a spectator), without options."""
 
+    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+        """Numbers beside the view that explain it to a person; {} where the view says all."""
+
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything, without options."""
 

@@ -137,6 +137,11 @@ class Table:
         """A message key for each side."""
         return self._game.seat_names(self._state, self._rules)
 
+    @property
+    def nouns(self) -> Mapping[str, str]:
+        """Argument of moves and events -> what it names (``seat``, ``province``, …)."""
+        return self._game.nouns
+
     def legal(self, seat: int | None = None) -> list[Action]:
         """What may be done now by that seat (default: the one to act; of several, the first)."""
         acting = self.to_act
@@ -160,6 +165,11 @@ class Table:
         """Only what that seat may know, JSON-able (None: a spectator)."""
         self._check_viewer(seat)
         return self._with_head(self._game.view(self._state, self._rules, seat))
+
+    def explained(self, seat: int | None = None) -> Json:
+        """The view with the numbers that explain it to a person, where the game has any."""
+        numbers = self._game.numbers(self._state, self._rules, seat)
+        return self.view(seat) | ({"numbers": numbers} if numbers else {})
 
     def position(self) -> Json:
         """Everything, JSON-able."""

@@ -7,11 +7,12 @@ import random
 from playwright.sync_api import Locator, Page
 
 MINE = '[data-turn="mine"]'
-ENDED = "dialog[open] .result, .end .result"
+ENDED = "dialog[open] .result, .end .result, .scroll.result"
 OPEN = ", ".join(
     (
         ".own .card.open:enabled",
         ".order.open",
+        ".tray .dojo.open",
         ".line-wide .slot.open",
         ".line-tall .slot.open",
         ".province.open",

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 import tatami
 from tatami.empires.board import default_text
 
-from .conftest import Visitors
+from .conftest import Visitors, sit
 from .hands import MINE, Hands
 
 WATCH_FLIGHTS = """() => {
@@ -107,7 +107,7 @@ def test_hints_and_odds_against_soldiers(visitors: Visitors) -> None:
     """The bots' help: moves that can be chosen, each with its reason, and everybody's chances."""
     page = visitors.open("new/empires")
     for seat in (1, 2):
-        page.locator("label.seat select").nth(seat).select_option("bot:soldier")
+        sit(page, seat, "bot:soldier")
     page.locator("form .btn.primary").click()
     page.wait_for_selector(MINE)
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -146,7 +146,7 @@ def first_journey(text: str) -> int:
 def test_a_replay_moves_as_the_game_did(
     visitors: Visitors, rnd: random.Random, tmp_path: Path, wish: Literal["no-preference", "reduce"]
 ) -> None:
-    """One move on: the army travels, then the move is made; who wants no motion sees it made at once."""
+    """One move forward: the army travels, then the move is made; who wants no motion sees it made at once."""
     text = record("empires", rnd)
     ply = first_journey(text)
     file = tmp_path / "game.json"

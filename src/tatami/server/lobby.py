@@ -282,7 +282,7 @@ class Lobby:
                 "seat": seat,
                 "stage": room.row.stage,
                 "my_turn": room.row.stage == "playing" and seat in acting,
-                "ply": room.ply,
+                "ply": len(room.moves()),
                 "made": room.row.made,
                 "names": [s.name for s in room.seats],
             }

@@ -95,6 +95,10 @@ class Seven:
         """All seats and spectators see the same."""
         return view_of(state, rules)
 
+    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+        """The view says all."""
+        return {}
+
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything."""
         return position.position_of(state, rules)

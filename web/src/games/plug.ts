@@ -84,6 +84,8 @@ export interface Plug {
 
   /** The rule books it is played by. */
   books: string[];
+  /** The first page of its rulebook: the steps of a turn, and pieces with what they are for. */
+  primer: { steps: { key: string; icon: string }[]; pieces: { key: string; icon: string }[] };
   lessons: Lesson[];
   /** Where the lesson's slip may lie on a wide table (CSS). */
   lessonSpot: string;
@@ -133,6 +135,8 @@ export interface Plug {
   /** Events that are heard. */
   sounds: Record<string, Sound>;
 
+  /** Whether its table itself says refusals, lessons and results. */
+  ownVoice: boolean;
   /** How it ended: a title, and a card with the reasons; null where the table itself shows the end. */
   resultTitle: (result: Result) => string;
   loadResult: (() => Promise<{ default: Component<ResultProps> }>) | null;

@@ -2,6 +2,7 @@
 import { address } from "./api";
 import { Beats } from "./beats.svelte";
 import { language } from "./i18n.svelte";
+import { keep, kept } from "./keys";
 import { merge } from "./merge";
 import { useSides } from "./names";
 import { reached, unreachable } from "./server.svelte";
@@ -181,6 +182,7 @@ export class Live {
     reached();
     this.problem = null;
     this.lobby = m.table;
+    if (m.table.seal && kept(this.table)?.seal === undefined && this.host.length + m.seats.length) keep({ table: this.table, seal: m.table.seal });
     this.seats = m.seats;
     this.latest = m.views;
     this.beats.stop();
@@ -242,6 +244,7 @@ export class Live {
     this.newest = { ply, turn };
     this.beats.add({
       events: m.events as unknown as GameEvent[],
+      after: views,
       start: () => this.undisturbed(turn),
       tell: (event) => {
         this.log = [...this.log, event];

@@ -14,6 +14,7 @@ export type Lobby = Schemas["TableState"];
 export type Result = Schemas["Result"];
 export type Chat = Schemas["Line"];
 export type Opened = Schemas["Opened"];
+export type Seal = Schemas["Seal"];
 export type Joined = Schemas["Joined"];
 export type MyTable = Schemas["MyTable"];
 export type ListedTable = Schemas["ListedTable"];

@@ -34,7 +34,6 @@ web-cards-played = { $n ->
     [one] { $n } destiny card
    *[other] { $n } destiny cards
 }
-web-agendas = Agendas
 web-overview = Overview
 web-thinking = Thinking…
 web-neighbours = Neighbouring provinces: { $names }
@@ -44,10 +43,6 @@ web-phase-destiny = Destiny: everybody picks a card
 web-phase-planning = Planning: orders are placed
 web-phase-resolution = Resolution: orders are turned up and carried out
 web-phase-over = The game is over
-web-way = { $round ->
-    [1] resolved from south to north
-   *[other] resolved from north to south
-}
 web-bonus-hint = Points for most and second most provinces at the era’s end
 web-role-capital = Capital
 web-role-resource = Resource
@@ -76,28 +71,6 @@ web-verb-harvest = Harvest
 web-verb-place = Place an order
 
 ## What is asked of you
-web-do-choose = { $house }: choose
-web-do-destiny = { $house }: pick a destiny card in secret
-web-do-place = { $house }: place an order on a slot
-web-do-move = { $house }: move an army
-web-do-sail = { $house }: move an army, or sail
-web-do-attack = { $house }: destroy an army
-web-do-recruit = { $house }: recruit an army
-web-do-build = { $house }: build a castle
-web-do-reinforce = { $house }: reinforce the castle
-web-do-harvest = { $house }: harvest
-web-do-train = { $house }: train a unit
-web-do-pass = { $house }: pass
-web-do-done = { $house }: nothing left to do here
-web-do-harvest-one = { $house }: harvest one province
-web-do-explore = { $house }: cross the mountain
-web-do-board = { $house }: choose who goes on board
-web-do-return = { $house }: choose who returns to the supply
-web-do-neutral = { $house }: take a neutral action
-web-do-raze = { $house }: destroy the armies in a province
-web-do-gather = { $house }: bring a unit
-web-do-push = { $house }: push an army out
-web-neutral-now = Neutral action
 web-over = The game is over
 web-waits = { $house } is thinking…
 web-playing-out = See what happens…
@@ -161,6 +134,10 @@ web-clock-days = 2 days a move
 web-more = More
 web-listed = Show it among the open tables
 web-help-allowed = Bots give hints and odds
+web-verify = Check the deal
+web-seal = Seal of the deal: { $seal }
+web-seal-same = The deal is the one sealed at the start ({ $seal }…).
+web-seal-differs = This is not the deal that was sealed at the start.
 web-own-board = Own board file (TOML or JSON)
 web-start = Start
 web-open-table = Open the table
@@ -231,6 +208,18 @@ web-off = off
 web-keys = Keys: Tab moves, ← and → walk among what can be chosen, Enter chooses and confirms, Esc goes back, U undoes, H hints, ? asks why not, space skips the animation.
 web-search = Search the rules
 web-nothing-found = Nothing found.
+
+## The rulebook
+rules-turn = How a turn goes
+rules-contents = Contents
+rules-all = All rules by number
+rules-now = Here and now:
+rules-editions = What other printings do differently
+rules-rulings = Rulings
+rules-rulings-n = where the book leaves room: { $n }
+rules-print = Print
+rules-beside = The game goes on; the table stays usable.
+rules-page = Open as a page
 
 ## The Seven table
 web-strength = strength { $n }
@@ -362,13 +351,6 @@ learn-seven-end-title = The end
 learn-seven-end = A point for every building and family, and one if nobody is wounded. Try a harder level next time.
 
 ## Under way
-web-points-left = { $n ->
-    [one] { $n } move left
-   *[other] { $n } moves left
-}
-web-extra-move = one more for 1 food, or a ship
-web-extra-recruit = a second for 1 food
-web-extra-attack = a second for 1 bushido
 web-dojos = Dojos
 web-range = range
 web-arsenal = arsenal
@@ -378,17 +360,8 @@ web-stack = { $n ->
    *[other] { $n } location tokens, next:
 }
 web-phase-dojo = Every house chooses a dojo
-web-do-dojo = { $house }: choose a dojo
-web-do-use = { $house }: use the ability, or not
 
 ## Steps of an era's end
-web-step-harvest = Full harvest
-web-step-influence = Influence
-web-step-bonus = Region bonuses
-web-step-shrines = Shrines
-web-step-order = New turn order
-web-step-final = The final count
-web-step-won = The winner
 web-step-nothing = Nobody gets anything.
 
 ## Replays' curves, the end of a round, the village in words

@@ -23,6 +23,15 @@ export const seven: Plug = {
   loadChoices: () => import("./Choices.svelte"),
 
   books: ["seven"],
+  primer: {
+    steps: [
+      { key: "penalty", icon: "bushido" },
+      { key: "act", icon: "attack" },
+      { key: "place", icon: "castle" },
+      { key: "end", icon: "capital" },
+    ],
+    pieces: [],
+  },
   lessons: LESSONS,
   lessonSpot: "right: 0.75rem; bottom: 4.5rem; width: 16.2rem",
 
@@ -72,6 +81,7 @@ export const seven: Plug = {
 
   sounds: { defended: "place", "card-given": "place", "barricade-raised": "place", attacked: "attack", "card-struck": "attack", "kiai-reached": "kiai", "round-ends": "end" },
 
+  ownVoice: false,
   resultTitle: ({ winners }) => t(winners.length ? "web-village-saved" : "web-village-lost"),
   loadResult: null,
   wideResult: false,
