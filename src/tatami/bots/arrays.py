@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import numpy as np
 
-from ..kernel.records import Array
+from ..kernel.records import Array, Doubles, FloatTable
 
-
-class Doubles(Array):
-    """Values."""
-
-    dtype = np.float64
+__all__ = ["Doubles", "FloatTable", "Links", "Values"]
 
 
 class Links(Array):

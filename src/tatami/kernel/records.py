@@ -53,6 +53,19 @@ class Floats(Array):
     dtype = np.float32
 
 
+class Doubles(Array):
+    """Values (float64)."""
+
+    dtype = np.float64
+
+
+class FloatTable(Array):
+    """Weights and queries of a network: a row an input, an action or a node."""
+
+    dtype = np.float32
+    ndim = 2
+
+
 class Rows(Array):
     """One list of actions a game."""
 

@@ -44,10 +44,10 @@ def levels() -> tuple[str, ...]:
 def choose(record: str, seat: int, level: str, seed: int) -> tuple[str, str | None]:
     """A bot's move (runs in a worker). Until its kernels are compiled a searching bot sends a soldier, and says so."""
     from tatami import bots
-    from tatami.bots.levels import LEVELS
+    from tatami.bots.levels import LEVELS, THINKING
 
     table = tatami.replay(record)
-    waits = LEVELS[level].kind == "search" and not bots.ready(table.game)
+    waits = LEVELS[level].kind in THINKING and not bots.ready(table.game)
     words = bots.choose(table, seat, SUBSTITUTE if waits else level, seed)
     return words, "bots-warming" if waits else None
 
