@@ -40,8 +40,6 @@ class Plan:
     decay: float = 1e-4
     width: int = 192
     second: int = 96
-    believe: float = 0.3
-    """How much of a value's target is the search's own value, once a network searches."""
     seed: int = 1
     explore: float = 0.35
     heat: float = 1.0
@@ -120,7 +118,7 @@ def game_of(game: str, options: str, seed: int, weights: str, iterations: int) -
 
 
 def generation(plan: Plan, pool: ProcessPoolExecutor, weights: str, first: int, seconds: float) -> list[Rows]:
-    """All games that workers finish in about that time; those under way are waited for, so short ones are not favoured."""
+    """The games begun in that time, all of them finished: short ones are not favoured."""
     from tatami import game as games
 
     chosen = settings(plan.game, 64, plan.seed)
@@ -166,8 +164,6 @@ class Expert:
 
         plan = self.plan
         with ProcessPoolExecutor(plan.workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-            setting = settings(plan.game, 64, plan.seed)[0]
-            del setting
             weights, seed, begun = "", plan.seed * 1_000_000, time.time()
             generation(plan, pool, "", seed - 1000, 0.5)  # every worker loads its kernels
             print(f"ready in {time.time() - begun:.0f} s", flush=True)
@@ -176,8 +172,6 @@ class Expert:
                 left = plan.minutes * 60 - (time.time() - begun)
                 played = generation(plan, pool, weights, seed, left / (plan.generations - number) * 0.75)
                 seed += len(played)
-                for rows in played:
-                    rows["told"] = np.full(len(rows["value"]), float(bool(weights)), np.float32)
                 point = self.point(number, played)
                 self.kept += played
                 point |= self.learn()
@@ -193,7 +187,8 @@ class Expert:
 
     def point(self, number: int, played: list[Rows]) -> dict[str, Any]:
         """What a generation won."""
-        point: dict[str, Any] = {"generation": number, "games": len(played), "rows": sum(len(r["value"]) for r in played)}
+        rows = sum(len(r["value"]) for r in played)
+        point: dict[str, Any] = {"generation": number, "games": len(played), "rows": rows}
         for players in (2, 4, 7):
             won = [float(r["result"][0]) for r in played if len(r["value"]) and r["players"][0] == players]
             if won:

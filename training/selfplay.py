@@ -18,7 +18,7 @@ import numpy as np
 import torch
 from torch import Tensor
 
-from tatami.batch import Batch
+from tatami.envs.batch import Batch
 
 from .model import ILLEGAL, Model, load, save
 from .settings import settings
@@ -54,7 +54,6 @@ class Plan:
     explore: float = 1.5
     heat: float = 0.7
     everyone: float = 0.0
-    seconds_a_match: float = 6.0
 
 
 class Eyes:
@@ -269,7 +268,8 @@ class SelfPlay:
             if not self.curve or len(self.curve) % 4 == 0:
                 found[f"soldier_{players}"] = round(self.match(None, players, 10_000), 4)
             if self.past:
-                found[f"earlier_{players}"] = round(self.match(self.past[max(0, len(self.past) - 4)], players, 20_000), 4)
+                rival = self.past[max(0, len(self.past) - 4)]
+                found[f"earlier_{players}"] = round(self.match(rival, players, 20_000), 4)
         found["stats"] = [round(x, 4) for x in stats]
         found["clock"] = {k: round(v, 1) for k, v in self.clock.items()}
         self.curve.append(found)

@@ -200,7 +200,7 @@ def seen_after(node: int, key: int, links: Links, values: Values, notes: Words) 
 
 @kernel
 def keep_query(node: int, links: Links, notes: Words, queries: FloatTable) -> int:
-    """Where the query of a node is kept; place 0 holds that of nodes that came too late, only the prior counts there."""
+    """Where the query of a node is kept; place 0, all zeros, serves nodes that came too late."""
     if links[node, QUERY] == 0 and notes[QUERIES] < len(queries):
         links[node, QUERY] = notes[QUERIES]
         notes[QUERIES] += 1
@@ -222,8 +222,8 @@ def survey(
 
 @entry
 def search(
-    states: States, rules: RulesRows, seat: int, iterations: int, tries: int, explore: float, heat: float,
-    calm: float, everyone: int, links: Links, values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words,
+    states: States, rules: RulesRows, seat: int, iterations: int, tries: int, explore: float, heat: float, calm: float,
+    everyone: int, links: Links, values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words,
     gains: Doubles, embed: FloatTable, lean: Floats, w1: FloatTable, b1: Floats, w2: FloatTable, b2: Floats,
     wq: FloatTable, bq: Floats, wv: FloatTable, bv: Floats, scale: Floats, x: Floats, h1: Floats, h2: Floats,
     v: Floats, near: Words, spare: Floats, queries: FloatTable,

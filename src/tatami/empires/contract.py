@@ -13,8 +13,8 @@ from .step import reset, step
 
 __all__ = [
     "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
-    "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior", "resample", "reset",
-    "reward", "step", "term",
+    "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior",
+    "resample", "reset", "reward", "step", "term",
 ]
 
 TOGETHER = False

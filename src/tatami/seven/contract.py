@@ -15,8 +15,8 @@ from .step import step
 
 __all__ = [
     "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
-    "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior", "resample", "reset",
-    "reward", "step", "term",
+    "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior",
+    "resample", "reset", "reward", "step", "term",
 ]  # fmt: skip
 
 TOGETHER = True
