@@ -35,9 +35,10 @@ class Plan:
     iterations: int = 400
     workers: int = 16
     minibatch: int = 4096
-    epochs: int = 6
-    rate: float = 1e-3
-    decay: float = 1e-4
+    epochs: int = 4
+    rate: float = 7e-4
+    decay: float = 1e-2
+    drop: float = 0.25
     width: int = 192
     second: int = 96
     seed: int = 1
@@ -129,7 +130,7 @@ def generation(plan: Plan, pool: ProcessPoolExecutor, weights: str, first: int, 
     begun, seed, found = time.time(), first, []
     under_way: set[Future[Rows]] = set()
     while True:
-        while len(under_way) < 2 * plan.workers and time.time() - begun < seconds:
+        while len(under_way) < 2 * plan.workers and (seed - first < plan.workers or time.time() - begun < seconds):
             which = options[seed % len(options)]
             under_way.add(pool.submit(game_of, plan.game, which, seed, weights, plan.iterations))
             seed += 1
@@ -154,7 +155,7 @@ class Expert:
         self.device = "cuda" if torch.cuda.is_available() else "cpu"
         contract = games.get(plan.game).contract
         self.actions = int(contract.N_ACTIONS)
-        self.net = Model(int(contract.OBS), self.actions, 1, (plan.width, plan.second), 32).to(self.device)
+        self.net = Model(int(contract.OBS), self.actions, 1, (plan.width, plan.second), 32, plan.drop).to(self.device)
         self.kept: list[Rows] = []
         self.curve: list[dict[str, Any]] = []
 
@@ -205,10 +206,17 @@ class Expert:
             data[name] = torch.from_numpy(np.concatenate([r[name] for r in self.kept])).to(self.device)
         aside = data["game"] % 10 == 0
         train, test = (~aside).nonzero()[:, 0], aside.nonzero()[:, 0]
-        steps = max(1, plan.epochs * (len(train) // plan.minibatch))
+        epoch = max(1, len(train) // plan.minibatch)
+        steps = plan.epochs * epoch
         best = torch.optim.AdamW(self.net.parameters(), lr=plan.rate, weight_decay=plan.decay)
         turn = torch.optim.lr_scheduler.OneCycleLR(best, plan.rate, total_steps=steps + 1)
-        for _ in range(steps):
+        least, kept = float("inf"), self.net.state_dict()
+        for step in range(steps):
+            if step % max(1, epoch // 2) == 0 or step == steps - 1:
+                found = self.look(data, test)
+                if found["policy"] + found["win"] < least:  # games not learned from say when to stop
+                    least = found["policy"] + found["win"]
+                    kept = {k: v.clone() for k, v in self.net.state_dict().items()}
             some = train[torch.randint(len(train), (plan.minibatch,), device=self.device)]
             loss = sum(self.losses({k: v[some] for k, v in data.items()}))
             best.zero_grad(set_to_none=True)
@@ -216,19 +224,24 @@ class Expert:
             torch.nn.utils.clip_grad_norm_(self.net.parameters(), 1.0)
             best.step()
             turn.step()
+        self.net.load_state_dict(kept)
+        base, result = data["base"][test].clamp(1e-4, 1 - 1e-4), data["result"][test]
+        odds = 2.0 * (base.log() - (1 - base).log())
+        by_hand = float(torch.nn.functional.binary_cross_entropy_with_logits(odds, result))
+        return {
+            "rows_learned": len(train), "train": self.look(data, train[:50_000]), "test": self.look(data, test),
+            "test_win_by_hand": round(by_hand, 4),
+        }  # fmt: skip
+
+    def look(self, data: dict[str, Any], some: Any) -> dict[str, float]:
+        """How well rows are foretold."""
+        import torch
+
+        self.net.eval()
         with torch.no_grad():
-            names = ("policy", "win", "margin")
-            found = {"rows_learned": len(train)}
-            for name, some in (("train", train[:50_000]), ("test", test[:50_000])):
-                losses = self.losses({k: v[some] for k, v in data.items()})
-                found |= {f"{name}_{k}": round(float(x), 4) for k, x in zip(names, losses, strict=True)}
-            rows = {k: v[test] for k, v in data.items()}
-            base = rows["base"].clamp(1e-4, 1 - 1e-4)
-            odds = 2.0 * (base.log() - (1 - base).log())
-            found["test_win_by_hand"] = round(
-                float(torch.nn.functional.binary_cross_entropy_with_logits(odds, rows["result"])), 4
-            )
-        return found
+            losses = self.losses({k: v[some] for k, v in data.items()})
+        self.net.train()
+        return {name: round(float(x), 4) for name, x in zip(("policy", "win", "margin"), losses, strict=True)}
 
     def losses(self, rows: dict[str, Any]) -> tuple[Any, Any, Any]:
         """Policy, win and margin."""

@@ -19,8 +19,12 @@ ILLEGAL = -30000.0
 class Model(nn.Module):
     """Observation to a query (times an embedding of each action: a correction of the prior), win shares, margins."""
 
-    def __init__(self, inputs: int, actions: int, seats: int, width: tuple[int, int] = WIDTH, query: int = QUERY):
+    def __init__(
+        self, inputs: int, actions: int, seats: int, width: tuple[int, int] = WIDTH, query: int = QUERY,
+        drop: float = 0.0,
+    ):  # fmt: skip
         super().__init__()
+        self.drop = drop
         self.seats = seats  # 1: all win or lose together
         self.one, self.two = nn.Linear(inputs, width[0]), nn.Linear(*width)
         self.query = nn.Linear(width[1], query)
@@ -33,7 +37,9 @@ class Model(nn.Module):
 
     def forward(self, seen: Tensor, legal: Tensor, base: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """Log chances of the actions, log win shares (or log chance), margins; seats that are empty have base 0."""
-        h = torch.relu(self.two(torch.relu(self.one(seen.float()))))
+        h = torch.relu(self.one(nn.functional.dropout(seen.float(), self.drop / 2, self.training)))
+        h = torch.relu(self.two(nn.functional.dropout(h, self.drop, self.training)))
+        h = nn.functional.dropout(h, self.drop, self.training)
         logp = torch.log_softmax(self.act(self.query(h)) + legal.float(), 1)
         out = self.head(h)
         sits = base > 0

@@ -67,8 +67,8 @@ class Eyes:
         counts = b.counts
         width = max(1, int(counts.max()))
         seen = torch.from_numpy(b.observe()).to(DEVICE).half()
-        weights = torch.from_numpy(np.ascontiguousarray(b.priors()[:, :width])).to(DEVICE)
-        lists = torch.from_numpy(np.ascontiguousarray(b.lists[:, :width])).to(DEVICE).long()
+        weights = torch.from_numpy(b.priors())[:, :width].to(DEVICE)
+        lists = torch.from_numpy(b.lists)[:, :width].to(DEVICE).long()
         real = torch.arange(width, device=DEVICE)[None] < torch.from_numpy(counts).to(DEVICE)[:, None]
         # places past the list go to a column of their own
         at = torch.where(real, lists, self.actions)
@@ -91,6 +91,9 @@ class SelfPlay:
         contract = self.batch.settings[0].game.contract
         self.actions, self.seats = int(contract.N_ACTIONS), int(contract.MAX_SEATS)
         self.eyes = Eyes(self.batch, self.actions)
+        if CUDA:
+            seen = self.batch.observe()
+            torch.cuda.cudart().cudaHostRegister(seen.ctypes.data, seen.nbytes, 0)  # copied at full speed
         self.net = Model(int(contract.OBS), self.actions, self.seats).to(DEVICE)
         self.best = torch.optim.Adam(self.net.parameters(), lr=plan.rate, eps=1e-5)
         self.curve: list[dict[str, Any]] = []
@@ -136,6 +139,13 @@ class SelfPlay:
         now = time.perf_counter()
         self.clock[name] += now - begun
         return now
+
+    def copy(self) -> Model:
+        """The network as it is now, for the other stream."""
+        net = deepcopy(self.net)
+        if CUDA:
+            torch.cuda.synchronize()
+        return net
 
     @torch.no_grad()
     def play(self, net: Model, old: Model | None) -> dict[str, Tensor]:
@@ -261,11 +271,11 @@ class SelfPlay:
             won += batch.rewards[games, mine]
         return float(won.mean())
 
-    def point(self, stats: list[float]) -> None:
+    def point(self, stats: list[float], last: bool = False) -> None:
         """One point of the curve."""
         found: dict[str, Any] = {"minutes": round(self.spent / 60, 2), "decisions": self.decisions}
         for players in (2, 4):
-            if not self.curve or len(self.curve) % 4 == 0:
+            if last:
                 found[f"soldier_{players}"] = round(self.match(None, players, 10_000), 4)
             if self.past:
                 rival = self.past[max(0, len(self.past) - 4)]
@@ -292,14 +302,15 @@ class SelfPlay:
                     due = self.spent + plan.every
                 old = self.past[self.rng.integers(len(self.past))] if len(self.past) > 1 else None
                 if coming is None:
-                    coming = other.submit(self.play, deepcopy(self.net), old)
+                    coming = other.submit(self.play, self.copy(), old)
                 waits = time.perf_counter()
                 data = coming.result()
                 self.tick("wait", waits)
-                coming = other.submit(self.play, deepcopy(self.net), old)
+                coming = other.submit(self.play, self.copy(), old)
                 stats = self.learn(data, self.spent / total)
                 self.decisions += plan.games * plan.steps
                 self.spent += time.time() - begun
             if coming is not None:
                 coming.result()
-        self.point(stats)
+        self.keep()
+        self.point(stats, last=True)

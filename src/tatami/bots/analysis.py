@@ -55,11 +55,11 @@ def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en",
     moves = whole.moves
     if not moves:
         raise ValueError("There is nothing to analyse: the record has no moves.")
-    if len(_choices(whole)) == 0:
+    if len(choices(whole)) == 0:
         raise ValueError("There is nothing to analyse: nobody had a choice.")
-    looked = _spread(_choices(whole), most)
+    looked = evenly(choices(whole), most)
     share = seconds / (3 * len(looked) + 1)
-    table = _start(whole)
+    table = first_position(whole)
     found: list[tuple[int, int, str, list[float], float]] = []
     for ply, (seat, words) in enumerate(moves):
         if ply in looked:
@@ -77,14 +77,14 @@ def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en",
     return Analysis(table.game, table.seat_names, steps, final)
 
 
-def _start(table: Table) -> Table:
+def first_position(table: Table) -> Table:
     """The same table before its first move."""
     return Table(table._game, table._options, table.seed, table.lang, table._board, table._start)
 
 
-def _choices(table: Table) -> list[int]:
+def choices(table: Table) -> list[int]:
     """The plies at which there was more than one move."""
-    again, found = _start(table), []
+    again, found = first_position(table), []
     for ply, (seat, words) in enumerate(table.moves):
         if len(again.legal(seat)) > 1:
             found.append(ply)
@@ -92,7 +92,7 @@ def _choices(table: Table) -> list[int]:
     return found
 
 
-def _spread(plies: list[int], most: int) -> set[int]:
+def evenly(plies: list[int], most: int) -> set[int]:
     """At most that many of them, evenly."""
     if len(plies) <= most:
         return set(plies)

@@ -29,7 +29,7 @@ export interface Plan {
   clock: { kind: "live" | "days"; base?: number; increment?: number; days?: number } | null;
   board?: unknown;
 }
-export const LEVELS = ["novice", "soldier", "captain", "general"];
+export const LEVELS = ["novice", "soldier", "captain", "general", "shogun"];
 
 let known: Promise<Game[]> | null = null;
 /** The games of this server. */

@@ -154,6 +154,7 @@ web-level-novice = Neuling
 web-level-soldier = Soldat
 web-level-captain = Hauptmann
 web-level-general = General
+web-level-shogun = Shogun
 web-clock = Uhr
 web-clock-none = Keine Uhr
 web-clock-live = 15 Minuten und 10 Sekunden je Zug

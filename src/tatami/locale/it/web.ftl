@@ -154,6 +154,7 @@ web-level-novice = novizio
 web-level-soldier = soldato
 web-level-captain = capitano
 web-level-general = generale
+web-level-shogun = shogun
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-live = 15 minuti e 10 secondi a mossa

@@ -159,6 +159,7 @@ web-level-novice = новичок
 web-level-soldier = солдат
 web-level-captain = капитан
 web-level-general = полководец
+web-level-shogun = сёгун
 web-clock = Часы
 web-clock-none = Без часов
 web-clock-live = 15 минут и 10 секунд на ход
