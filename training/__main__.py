@@ -43,5 +43,19 @@ def expert(folder: Path, given: tuple[str, ...]) -> None:
     Expert(plan_of(Plan, given), folder).run()
 
 
+@main.command()
+@click.argument("old", type=click.Path(path_type=Path, exists=True))
+@click.argument("new", type=click.Path(path_type=Path))
+@click.argument("numbers", nargs=4, type=float)
+def how(old: Path, new: Path, numbers: tuple[float, ...]) -> None:
+    """The weights of OLD in NEW, searched with otherwise: explore, heat, calm, everyone."""
+    import numpy as np
+
+    with np.load(old) as found:
+        given = {name: found[name] for name in found.files}
+    given["how"] = np.array(numbers, np.float16)
+    np.savez_compressed(new, **given)
+
+
 if __name__ == "__main__":
     main()

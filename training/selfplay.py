@@ -103,6 +103,7 @@ class SelfPlay:
             self.resume()
         elif start is not None:
             load(self.net, start)
+        self.first = deepcopy(self.net)
         n = plan.games
         self.played_seats = self.batch.seats.astype(np.int64)
         self.versus = self.rng.permutation(np.arange(n) < plan.old * n)
@@ -249,8 +250,8 @@ class SelfPlay:
         return found
 
     @torch.no_grad()
-    def match(self, rival: Model | None, players: int, seed: int) -> float:
-        """The greedy share of the win of one seat, all others a rival's, or soldiers."""
+    def match(self, rival: Model, players: int, seed: int) -> float:
+        """The greedy share of the win of one seat, all others a rival's."""
         plan = self.plan
         batch = Batch(plan.game, plan.match, players=players, seed=seed, auto_reset=False, check=False)
         eyes, mine = Eyes(batch, self.actions), np.arange(plan.match) % players
@@ -260,12 +261,7 @@ class SelfPlay:
             rows = eyes()
             chosen = self.net(**rows)[0].argmax(1).cpu().numpy()
             others = (batch.actor >= 0) & (batch.actor != mine)
-            if rival is not None:
-                theirs = rival(**rows)[0].argmax(1).cpu().numpy()
-            else:
-                worth = batch.ahead(samples=1, seed=seed << 24, where=others)
-                real = np.arange(worth.shape[1]) < batch.counts[:, None]
-                theirs = batch.lists[games, np.where(real, worth, -1e9).argmax(1)].astype(np.int64)
+            theirs = rival(**rows)[0].argmax(1).cpu().numpy()
             chosen = np.where(others, theirs, chosen)
             batch.step(np.where(batch.actor >= 0, chosen, -1))
             won += batch.rewards[games, mine]
@@ -276,7 +272,7 @@ class SelfPlay:
         found: dict[str, Any] = {"minutes": round(self.spent / 60, 2), "decisions": self.decisions}
         for players in (2, 4):
             if last:
-                found[f"soldier_{players}"] = round(self.match(None, players, 10_000), 4)
+                found[f"start_{players}"] = round(self.match(self.first, players, 10_000), 4)
             if self.past:
                 rival = self.past[max(0, len(self.past) - 4)]
                 found[f"earlier_{players}"] = round(self.match(rival, players, 20_000), 4)

@@ -15,6 +15,7 @@ COMMANDS = {
     "serve": ("serve", "Serve tables to friends."),
     "replay": ("replay", "Show a recorded game."),
     "analyse": ("analyse", "Where a recorded game turned."),
+    "review": ("review", "How well the players of a finished game decided."),
     "arena": ("arena", "Let bots play many games against each other."),
     "data": ("data", "Export board data, and check your own."),
     "admin": ("admin", "Back up, restore and export what the server keeps."),
