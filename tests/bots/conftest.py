@@ -6,6 +6,7 @@ import functools
 from collections.abc import Iterator
 
 import pytest
+from bot_scenes import small_weights
 
 from tatami.bots import match, thinker
 from tatami.kernel import twin
@@ -17,6 +18,7 @@ def plain_thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     for module in (thinker, match):
         if not request.module.__name__.endswith("test_compiled"):
             monkeypatch.setattr(module, "twin", functools.partial(_twin, False))
+            monkeypatch.setattr(thinker, "weights", small_weights)
         module._thinker.cache_clear()
     yield
     for module in (thinker, match):

@@ -51,7 +51,7 @@ class Thinker:
     """The arrays and kernels one thinker needs for one game and one set of rules."""
 
     def __init__(self, game: str, rules: PlainRecord, compiled: bool | None = None, nodes: int = NODES):
-        load = twin(game, compiled)
+        self._load = load = twin(game, compiled)
         self.kernels = load("bots.search")
         self.loops = load("kernel.loops")
         this_game = load("kernel.this_game")
@@ -82,9 +82,9 @@ class Thinker:
         """The network for these rules, read when first asked for; None where the hand-made evaluation plays."""
         if not self._net_asked:
             self._net_asked = True
-            if self.compiled and not self._alone and (found := weights(self.game)) is not None:
+            if not self._alone and (found := weights(self.game)) is not None:
                 self._net = Net(found)
-                self._net_kernels = twin(self.game)("bots.netsearch")
+                self._net_kernels = self._load("bots.netsearch")
         return self._net
 
     def _row(self, size: int, dtype: Any) -> Any:
