@@ -1,5 +1,6 @@
 /** Which page an address means; each is loaded when first needed. */
 import type { Component } from "svelte";
+import { isGame, PLUGS } from "./games";
 import type { Route } from "./lib/router.svelte";
 
 interface Page {
@@ -7,7 +8,7 @@ interface Page {
   load: () => Promise<{ default: Component<any> }>;
   props: Record<string, unknown>;
 }
-const gameOf = (word: string): string => (word === "seven" ? "seven" : "empires");
+const gameOf = (word: string): string => (isGame(word) ? word : PLUGS[0]!.name);
 
 export function pageOf({ path, query }: Route): Page {
   const [first = "", second = ""] = path;

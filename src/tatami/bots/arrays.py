@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..kernel.records import Array, Doubles, FloatTable
 
 __all__ = ["Doubles", "FloatTable", "Links", "Values"]
@@ -12,12 +10,12 @@ __all__ = ["Doubles", "FloatTable", "Links", "Values"]
 class Links(Array):
     """The shape of a tree: a row a node."""
 
-    dtype = np.int32
+    kind = "int32"
     ndim = 2
 
 
 class Values(Array):
     """The numbers of a tree: a row a node."""
 
-    dtype = np.float64
+    kind = "float64"
     ndim = 2

@@ -84,7 +84,8 @@ def review(
     plies = evenly(choices(whole), most)
     if not plies:
         raise ValueError("There is nothing to review: nobody had a choice.")
-    table, found = first_position(whole), []
+    table = first_position(whole)
+    found: list[Judged] = []
     for ply, (seat, words) in enumerate(whole.moves):
         if ply in plies:
             left = seconds - (perf_counter() - begun)

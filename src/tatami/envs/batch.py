@@ -42,17 +42,21 @@ class Batch:
         auto_reset: bool = True,
         check: bool = True,
         board: Json | None = None,
+        rules_version: int | None = None,
         settings: Sequence[Mapping[str, Any]] | None = None,
         **options: Any,
     ):
-        """``settings``: several option sets (each with ``players``), dealt out to the games in turn.
+        """``settings``: several option sets (``players``, ``rules_version`` and all), dealt out to the games in turn.
 
         ``check``: look for illegal actions before a step (costs a few percent).
         """
         if n < 1:
             raise ValueError(f"A batch has at least one game, not {n}.")
         wanted = [dict(s) for s in settings] if settings else [{"players": players, **options}]
-        self.settings = [make_setting(game, s.pop("players", players), s, board) for s in wanted]
+        self.settings = [
+            make_setting(game, s.pop("players", players), s, board, s.pop("rules_version", rules_version))
+            for s in wanted
+        ]
         self.game = game
         self.auto_reset, self.check = auto_reset, check
         self.actions = self.settings[0].actions

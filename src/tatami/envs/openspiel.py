@@ -56,7 +56,9 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Json | None = None):
         given = dict(params or {})
         options = parse(games.get(self.title).options, str(given.get("options", "")))
-        self.setting: Setting = make_setting(self.title, int(given.get("players", 2)), options)
+        self.setting: Setting = make_setting(
+            self.title, int(given.get("players", 2)), options, version=int(given.get("rules_version", 0)) or None
+        )
         self.deals = int(given.get("deals", DEALS))
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.n_actions,
@@ -137,9 +139,10 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
         """The same game as a table, played again in plain Python."""
         if self.core is None:
             raise ValueError("The game is not dealt yet.")
-        table = Table(self.setting.game, self.setting.options, self.core.seed)
+        setting = self.setting
+        table = Table(setting.game, setting.options, self.core.seed, version=int(setting.rules.version))
         for seat, number in self.moves:
-            table.play(self.setting.actions[number], seat)
+            table.play(setting.actions[number], seat)
         return table
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TatamiState:
@@ -200,7 +203,7 @@ def register(title: str) -> type[TatamiGame]:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "deals": DEALS, "options": ""},
+        parameter_specification={"players": 2, "deals": DEALS, "options": "", "rules_version": 0},
     )
     made = type(f"Tatami{title.capitalize()}", (TatamiGame,), {"kind": kind, "title": title})
     pyspiel.register_game(kind, made)

@@ -85,11 +85,11 @@ else:
         if annotation in _BASIC:
             return _BASIC[annotation]
         if issubclass(annotation, Record):
-            return from_dtype(annotation.dtype)
+            return from_dtype(annotation.layout.dtype)
         if issubclass(annotation, RecordArray):
-            return types.Array(from_dtype(annotation.dtype), 1, "C")
+            return types.Array(from_dtype(annotation.layout.dtype), 1, "C")
         if issubclass(annotation, Array):
-            return types.Array(from_dtype(annotation.dtype), annotation.ndim, "C")
+            return types.Array(getattr(types, annotation.kind), annotation.ndim, "C")
         raise TypeError(f"{annotation!r} names no kernel type")
 
     def _pin(dispatcher: Any, fn: Any, once: bool, part: bool) -> Any:

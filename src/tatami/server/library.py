@@ -36,6 +36,7 @@ async def list_games() -> list[GameState]:
             options=[
                 OptionState(name=o.name, kind=o.kind, values=list(o.values), default=o.default) for o in game.options
             ],
+            nouns=dict(game.nouns),
         )
         for game in found
     ]

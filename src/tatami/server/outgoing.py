@@ -91,6 +91,7 @@ def table_state(room: Room, viewer: Viewer) -> Json:
     """The table as this viewer may know it."""
     row, table = room.row, room.table
     playing = row.stage == "playing"
+    sides = table.seat_names if table and row.stage != "lobby" else []
     return {
         "table": row.id,
         "game": row.game,
@@ -102,7 +103,8 @@ def table_state(room: Room, viewer: Viewer) -> Json:
         "hot": is_hot(room.seats, viewer.seats),
         "clock": row.clock,
         "made": row.made,
-        "seats": seat_states(room.seats, room.here(), table.seat_names if table and row.stage != "lobby" else ()),
+        "seats": seat_states(room.seats, room.here(), sides),
+        "sides": sides,
         "ply": room.ply,
         "turn": list(table.to_act) if table and playing else [],
         "result": row.result,

@@ -7,11 +7,11 @@ import logging
 from collections.abc import Sequence
 
 import tatami
-from tatami.empires.board import BoardError, read
+from tatami.empires.board import read
 from tatami.table import Table
 
 from ..game import Json
-from .errors import Refused
+from .errors import Refused, unreadable
 from .schema import NewTable
 
 log = logging.getLogger("tatami.records")
@@ -27,7 +27,7 @@ def new_head(new: NewTable) -> Json:
             raise Refused("wrong-seats", 422)
         return head_of(table)
     except (ValueError, TypeError, KeyError) as error:
-        raise Refused("bad-options", 422, sentence=_sentence(error)) from None
+        raise unreadable("bad-options", error) from None
 
 
 def head_of(table: Table) -> Json:
@@ -60,7 +60,7 @@ def read_record(record: Json) -> tuple[Json, list[tuple[int, str]], Table]:
     try:
         table = tatami.replay(json.dumps(record))
     except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise Refused("bad-record", 422, sentence=_sentence(error)) from None
+        raise unreadable("bad-record", error) from None
     return head_of(table), table.moves, table
 
 
@@ -74,12 +74,7 @@ def _board(new: NewTable) -> Json | None:
 
 
 def _named(options: Json) -> Json:
-    reserved = {"game", "players", "seed", "lang", "board"} & options.keys()
+    reserved = {"game", "players", "seed", "lang", "board", "rules_version"} & options.keys()
     if reserved:
         raise ValueError(f"{sorted(reserved)[0]} is not an option of the game.")
     return options
-
-
-def _sentence(error: Exception) -> str | None:
-    """Only the engine's own sentences are passed on."""
-    return str(error) if type(error) in (ValueError, BoardError) or isinstance(error, tatami.IllegalMove) else None

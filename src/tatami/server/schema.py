@@ -193,6 +193,8 @@ class TableState(BaseModel):
     clock: Clock | None
     made: float
     seats: list[SeatState]
+    sides: list[str]
+    """Message keys of all sides once the game is dealt, also of those without a seat."""
     ply: int
     turn: list[int]
     result: Result | None
@@ -249,6 +251,8 @@ class GameState(BaseModel):
     rules_version: int
     players: list[int]
     options: list[OptionState]
+    nouns: dict[str, str]
+    """Argument of a move or an event -> prefix of the message that words it."""
 
 
 class Step(BaseModel):
@@ -294,6 +298,7 @@ class Failure(BaseModel):
 
     error: str
     rule: str | None
+    args: Json
     message: str
 
 

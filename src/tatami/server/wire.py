@@ -293,6 +293,7 @@ class WhyNot(Reply):
     words: str
     rule: str | None
     reason: str | None
+    args: Json
     message: str | None
 
 
@@ -327,6 +328,7 @@ class Failed(Reply):
     t: Literal["error"]
     error: str
     rule: str | None
+    args: Json
     message: str
 
 

@@ -68,6 +68,10 @@ export interface components {
             error: string;
             /** Rule */
             rule: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string;
         };
@@ -94,6 +98,10 @@ export interface components {
             players: number[];
             /** Options */
             options: components["schemas"]["OptionState"][];
+            /** Nouns */
+            nouns: {
+                [key: string]: string;
+            };
         };
         /**
          * Invitation
@@ -434,6 +442,8 @@ export interface components {
             made: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+            /** Sides */
+            sides: string[];
             /** Ply */
             ply: number;
             /** Turn */
@@ -515,6 +525,10 @@ export interface components {
             error: string;
             /** Rule */
             rule: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string;
         };
@@ -876,6 +890,10 @@ export interface components {
             rule: string | null;
             /** Reason */
             reason: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string | null;
         };

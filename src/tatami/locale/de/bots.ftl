@@ -1,27 +1,31 @@
 # Bots: Tipps, Arena, Analyse.
-hint-empires-score = sofort Punkte (etwa { $points })
-hint-empires-influence = mehr Einfluss für die Schlusswertung (etwa { $points } Punkte)
-hint-empires-regions = mehr Provinzen in einer Region als die anderen (etwa { $points } Punkte)
-hint-empires-shrines = Schreine (etwa { $points } Punkte)
-hint-empires-castles = eine Burg: Einfluss in jeder Ära (etwa { $points } Punkte)
-hint-empires-armies = die Provinzen sind sicherer gehalten (etwa { $points } Punkte wert)
-hint-empires-goods = Nahrung und Bushido zum Handeln (etwa { $points } Punkte wert)
-hint-empires-orders = ein Befehl, der dort viel bewirkt (etwa { $points } Punkte wert)
-hint-empires-training = ausgebildete Krieger (etwa { $points } Punkte wert)
-hint-empires-rivals = schwächt { $seat } (um etwa { $points } Punkte)
-hint-empires-chance = am besten in zu Ende gedachten Partien (Chance { $percent } %)
+hint-empires-score = sofort Punkte ({ hint-points })
+hint-points = { $points ->
+    [one] etwa { $points } Punkt
+   *[other] etwa { $points } Punkte
+}
+hint-empires-influence = mehr Einfluss für die Endwertung ({ hint-points })
+hint-empires-regions = mehr Provinzen in einer Region als die anderen ({ hint-points })
+hint-empires-shrines = Schreine ({ hint-points })
+hint-empires-castles = eine Festung: Einfluss in jeder Epoche ({ hint-points })
+hint-empires-armies = die Provinzen sind sicherer gehalten ({ hint-points } wert)
+hint-empires-goods = Nahrung und Bushido zum Handeln ({ hint-points } wert)
+hint-empires-orders = ein Befehl, der dort viel bewirkt ({ hint-points } wert)
+hint-empires-training = ausgebildete Krieger ({ hint-points } wert)
+hint-empires-rivals = schwächt { $seat } (um { hint-points })
+hint-empires-chance = am besten in probeweise zu Ende gespielten Partien (Chance { $percent } %)
 hint-seven-samurai = hält die Samurai auf den Beinen
 hint-seven-defence = bringt, was links noch fehlt
-hint-seven-village = schont das Dorf: Barrikaden, Häuser oder Familien
-hint-seven-bandits = lässt weniger Räuber übrig, als Platz ist
-hint-seven-lines = hinterlässt weniger gefährliche Reihen
-hint-seven-chance = Chance, das Dorf zu retten: { $percent } %
+hint-seven-village = schont das Dorf: Barrikaden, Gebäude oder Familien
+hint-seven-bandits = lässt weniger Banditen übrig, als ihr noch aufnehmen könnt
+hint-seven-lines = hinterlässt weniger gefährliche Kampfreihen
+hint-seven-chance = Chance, das Dorf zu retten: { $percent } %
 arena-playing = Es wird gespielt
 arena-title = { $game }: { $bots }
-arena-seed = Startwert { $seed }, { $games } Partien, { $on } (Prozesse: { $workers }).
+arena-seed = Startwert { $seed }, Partien: { $games }, { $on } (Prozesse: { $workers }).
 arena-column-bot = Bot
 arena-column-share = Sieganteil
-arena-column-interval = 95 %
+arena-column-interval = 95 %
 arena-column-elo = Elo
 arena-column-score = Punkte
 arena-column-speed = Entsch./s
@@ -29,11 +33,11 @@ arena-column-median = Median ms
 arena-column-p99 = p99 ms
 arena-column-iterations = Iter./s
 analyse-title = Die Partie im Rückblick
-analyse-column-seat = Seite
+analyse-column-seat = Partei
 analyse-column-start = Chance am Anfang
 analyse-column-end = Am Ende
 analyse-column-decisions = Eigene Entscheidungen
-analyse-column-luck = Glück und andere
+analyse-column-luck = Glück und Mitspieler
 analyse-turning = Wendepunkte:
 analyse-step = Zug { $ply }, { $seat }: { $words } (Chance { $odds }; Entscheidung { $decision }, Glück { $luck })
 

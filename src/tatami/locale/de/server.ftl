@@ -2,11 +2,11 @@
 
 error-not-found = Diesen Tisch gibt es nicht, oder das ist nicht sein Schlüssel.
 error-not-yours = Das steht dir nicht zu.
-error-not-started = Das Spiel hat noch nicht begonnen.
-error-already-started = Das Spiel hat schon begonnen.
+error-not-started = Die Partie hat noch nicht begonnen.
+error-already-started = Die Partie hat schon begonnen.
 error-already-joined = Du sitzt schon an diesem Tisch.
-error-not-over = Das Spiel ist noch nicht zu Ende.
-error-game-over = Das Spiel ist zu Ende.
+error-not-over = Die Partie ist noch nicht zu Ende.
+error-game-over = Die Partie ist zu Ende.
 error-not-your-turn = Du bist nicht am Zug.
 error-stale = Jemand war schneller: Sieh dir den Tisch noch einmal an.
 error-bot-plays = Diesen Platz spielt ein Bot; nimm ihn zuerst zurück.
@@ -34,15 +34,15 @@ error-too-many = Zu viel auf einmal; warte ein wenig.
 error-storage = Der Zug konnte gerade nicht gespeichert werden; versuche es noch einmal.
 error-internal = Hier ist etwas schiefgegangen; es wurde vermerkt.
 
-notice-bots-busy = Die Bots sind beschäftigt: Dieser spielt aus dem Bauch.
-notice-bot-slow = Der Bot hat zu lange gebraucht und spielt aus dem Bauch.
+notice-bots-busy = Die Bots sind beschäftigt: Dieser macht einen einfachen Zug.
+notice-bot-slow = Ein Bot hat zu lange überlegt und macht einen einfachen Zug.
 notice-bots-warming = Der Bot macht sich noch bereit (nur beim ersten Start): Ein Soldat zieht für ihn.
 notice-time-out = Die Zeit ist um: Ein Bot spielt auf diesem Platz weiter.
 
 alert-turn = Du bist am Zug in { $game }.
 
-serve-open = Tatami ist geöffnet unter { $url }
-serve-stop = Strg-C schließt es.
+serve-open = Tatami läuft unter { $url }
+serve-stop = Strg-C beendet es.
 serve-address-taken = { $host }:{ $port } ist nicht frei; läuft dort schon ein Server?
 serve-no-database = Die Datenbank lässt sich nicht öffnen.
 serve-bad-settings = Die Einstellungen sind nicht gültig: { $what }
@@ -54,7 +54,7 @@ admin-restored = { $tables ->
     [one] { $tables } Tisch wurde wiederhergestellt.
    *[other] { $tables } Tische wurden wiederhergestellt.
 }
-admin-not-empty = Die Datenbank enthält schon Tische; stelle in einer leeren wieder her.
+admin-not-empty = Die Datenbank enthält schon Tische. Die Wiederherstellung braucht eine leere.
 admin-not-a-backup = { $file } ist keine Sicherung von Tatami.
 admin-exported = { $tables ->
     [one] { $tables } Aufzeichnung wurde nach { $file } geschrieben.

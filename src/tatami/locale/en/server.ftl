@@ -1,7 +1,7 @@
 # Answers of the server and its alerts.
 
 error-not-found = There is no such table, or this is not the key to it.
-error-not-yours = This is not yours to do.
+error-not-yours = You may not do this.
 error-not-started = The game has not begun yet.
 error-already-started = The game has begun already.
 error-already-joined = You sit at this table already.
@@ -34,10 +34,10 @@ error-too-many = Too much at once; wait a little.
 error-storage = The move could not be kept just now; try again.
 error-internal = Something went wrong here; it was noted.
 
-notice-bots-busy = The bots are busy: this one plays by ear.
-notice-bot-slow = The bot took too long and plays by ear.
+notice-bots-busy = The bots are busy: this one makes a simple move.
+notice-bot-slow = The bot took too long and makes a simple move.
 notice-bots-warming = The bot is still getting ready (first start only): a soldier moves for it.
-notice-time-out = Time is out: a bot plays on for this seat.
+notice-time-out = Time is up: a bot plays on for this seat.
 
 alert-turn = It is your turn in { $game }.
 

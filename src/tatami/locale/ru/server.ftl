@@ -1,12 +1,12 @@
 # Ответы сервера и его уведомления.
 
 error-not-found = Такого стола нет, или это не ключ от него.
-error-not-yours = Это не в вашей власти.
-error-not-started = Игра ещё не началась.
-error-already-started = Игра уже началась.
+error-not-yours = Вам это недоступно.
+error-not-started = Партия ещё не началась.
+error-already-started = Партия уже началась.
 error-already-joined = Вы уже сидите за этим столом.
-error-not-over = Игра ещё не закончена.
-error-game-over = Игра закончена.
+error-not-over = Партия ещё не окончена.
+error-game-over = Партия окончена.
 error-not-your-turn = Сейчас не ваш ход.
 error-stale = Кто-то вас опередил: взгляните на стол ещё раз.
 error-bot-plays = За это место играет бот; сначала верните его себе.
@@ -25,24 +25,24 @@ error-bots-busy = Боты заняты; попробуйте чуть позж�
 error-bot-slow = Бот думал слишком долго.
 error-bad-webhook = Этот сервер не обращается по такому адресу.
 error-no-email = Этот сервер не отправляет писем.
-error-bad-message = Это сообщение непонятно.
-error-bad-request = Этот запрос непонятен.
+error-bad-message = Сервер не понял это сообщение.
+error-bad-request = Сервер не понял этот запрос.
 error-bad-method = Здесь этого сделать нельзя.
 error-bad-host = Этот сервер не отзывается на такое имя.
-error-too-large = Это слишком велико.
+error-too-large = Слишком большой объём.
 error-too-many = Слишком много сразу; подождите немного.
 error-storage = Ход сейчас не удалось сохранить; попробуйте ещё раз.
 error-internal = Что-то пошло не так; это записано.
 
-notice-bots-busy = Боты заняты: этот играет на глазок.
-notice-bot-slow = Бот думал слишком долго и играет на глазок.
+notice-bots-busy = Боты заняты: этот делает простой ход.
+notice-bot-slow = Бот думал слишком долго и делает простой ход.
 notice-bots-warming = Бот ещё готовится (только при первом запуске): за него ходит солдат.
 notice-time-out = Время вышло: за это место играет бот.
 
 alert-turn = Ваш ход в игре «{ $game }».
 
-serve-open = Tatami открыт по адресу { $url }
-serve-stop = Ctrl-C закроет его.
+serve-open = Tatami работает по адресу { $url }
+serve-stop = Остановить: Ctrl-C.
 serve-address-taken = Адрес { $host }:{ $port } занят; не запущен ли там другой сервер?
 serve-no-database = Не удаётся открыть базу данных.
 serve-bad-settings = Настройки неверны: { $what }
@@ -57,7 +57,7 @@ admin-restored = { $tables ->
    *[many] { $tables } столов восстановлено.
 }
 admin-not-empty = В базе данных уже есть столы; восстанавливайте в пустую.
-admin-not-a-backup = { $file } — не резервная копия Tatami.
+admin-not-a-backup = { $file } — не резервная копия Tatami.
 admin-exported = { $tables ->
     [one] { $tables } запись сохранена в { $file }.
     [few] { $tables } записи сохранены в { $file }.
