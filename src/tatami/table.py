@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import math
+import re
 import secrets
 from collections.abc import Mapping
 from typing import Any
@@ -12,7 +13,7 @@ from . import game as games
 from . import messages
 from .errors import CannotUndo, Failure, IllegalMove
 from .game import Action, Event, Game, Json, Refusal
-from .kernel import NONE, seeded
+from .kernel import NONE, put_key, seeded
 from .kernel.records import PlainRecord
 
 RECORD_FORMAT = 1
@@ -22,6 +23,9 @@ NESTED = 32
 """How deep a record or a position may be nested."""
 HINTS = 4
 """How many legal moves a refusal names."""
+TEXT_SEEDS = 2
+"""The rules version from which on a seed may be a text, and the randomness keyed by it."""
+_SEED = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 class _Notes(list[tuple[int, ...]]):
@@ -44,7 +48,7 @@ class Table:
         self,
         game: Game,
         options: Json,
-        seed: int,
+        seed: int | str,
         lang: str = "en",
         board: Json | None = None,
         start: Json | None = None,
@@ -71,7 +75,10 @@ class Table:
             self._start = _kept(start, self.position())
         else:
             self._state = PlainRecord(game.contract.STATE)
-            self._run(lambda: game.contract.reset(self._state, self._rules, seed))
+            if isinstance(seed, str):
+                put_key(self._state, seed)
+            number = -1 if isinstance(seed, str) else seed
+            self._run(lambda: game.contract.reset(self._state, self._rules, number))
 
     # ------------------------------------------------------------ what is asked
 
@@ -381,11 +388,16 @@ class Table:
         return IllegalMove(told(self.lang), refusal.rule, refusal.reason, refusal.args, told)
 
 
+def new_seed() -> str:
+    """A seed nobody can guess: 192 bits of the system's randomness."""
+    return secrets.token_urlsafe(24)
+
+
 def new_table(
     game: str,
     *,
     players: int,
-    seed: int | None = None,
+    seed: int | str | None = None,
     lang: str = "en",
     board: Json | None = None,
     rules_version: int | None = None,
@@ -394,7 +406,8 @@ def new_table(
     """A new game, by the newest rules unless told otherwise; ValueError (one sentence) if it cannot be played."""
     found = games.get(str(game)[:40])
     version = found.rules_version if rules_version is None else checked_version(found, rules_version)
-    seed = secrets.randbits(48) if seed is None else seed
+    if seed is None:
+        seed = new_seed() if version >= TEXT_SEEDS else secrets.randbits(48)
     return _opened(found, players, options, seed, lang, board, None, version)
 
 
@@ -418,7 +431,10 @@ def _opened(
     game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any, version: int
 ) -> Table:
     """A table, once all that was asked for is checked."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
+    if isinstance(seed, str):
+        if version < TEXT_SEEDS or not _SEED.fullmatch(seed):
+            raise Failure("seed-text")
+    elif type(seed) is not int or not 0 <= seed < 1 << 62:
         raise Failure("seed")
     check_players(game, players)
     if board is not None:

@@ -14,6 +14,7 @@ COMMANDS = {
     "play": ("play", "Play in the browser, or a game in the terminal."),
     "serve": ("serve", "Serve tables to friends."),
     "replay": ("replay", "Show a recorded game."),
+    "verify": ("verify", "Whether a game was dealt as its table promised."),
     "analyse": ("analyse", "Where a recorded game turned."),
     "review": ("review", "How well the players of a finished game decided."),
     "arena": ("arena", "Let bots play many games against each other."),

@@ -38,6 +38,16 @@ language = click.option(
 )
 
 
+class Seed(click.ParamType):  # type: ignore[type-arg]
+    """A seed: a number, or the long text that a table takes by itself."""
+
+    name = "integer or text"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
+        """Digits are a number; the engine says what else is wrong."""
+        return int(value) if str(value).lstrip("-").isdigit() and len(str(value)) < 22 else str(value)
+
+
 def game_options(command: F) -> F:
     """Add the flags to a command; it hands them to `given`."""
     for flag in reversed(_FLAGS):

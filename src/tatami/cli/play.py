@@ -10,7 +10,7 @@ import click
 
 from .. import messages
 from ..game import NAMES
-from .options import board_of, game_options, given, language, text_of
+from .options import Seed, board_of, game_options, given, language, text_of
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, help="How many players (3).")
-@click.option("--seed", type=int, help="The same seed gives the same game.")
+@click.option("--seed", type=Seed(), help="The same seed gives the same game.")
 @click.option("--rules-version", type=int, help="Play by an older version of the rules (default: the newest).")
 @game_options
 @click.option("--seats", help="Who plays, seat by seat: human or a bot's level (human,soldier,...).")
@@ -52,7 +52,7 @@ def _opened(
     game: str,
     lang: str,
     players: int | None,
-    seed: int | None,
+    seed: int | str | None,
     board: Path | None,
     rules_version: int | None,
     more: tuple[str, ...],

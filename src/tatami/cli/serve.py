@@ -38,8 +38,16 @@ def _serve(lang: str, settings: Any, *, browser: bool) -> None:
     port = listening.getsockname()[1]
 
     async def prepare() -> None:
+        from ..server.db import AlreadyServed, NewerDatabase
+
         async with opened(lang, settings.database) as database:
-            await database.migrate()
+            try:
+                database.claim()
+                await database.migrate()
+            except AlreadyServed:
+                raise click.ClickException(messages.text(lang, "serve-already-served")) from None
+            except NewerDatabase:
+                raise click.ClickException(messages.text(lang, "serve-newer-database")) from None
 
     asyncio.run(prepare())
     shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host

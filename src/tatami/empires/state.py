@@ -85,6 +85,9 @@ class State(Record):
     aside_left = i8(2)
     slot_location = i8(_S)  # location token with an order
     under_location = i8(_S)
+    # the key of its randomness, at a table whose seed is a text
+    key = i32(4)
+    keyed = i8()  # 1: by the key; 0: by the quick generator
 
 
 STATE = State.layout

@@ -83,6 +83,8 @@ class Record:
     layout: ClassVar[Layout]
     if TYPE_CHECKING:
         rng: int
+        key: Row
+        keyed: int
         log: list[tuple[int, ...]] | None
 
     def __init_subclass__(cls) -> None:

@@ -23,11 +23,11 @@ class Refused(Exception):
         told: Callable[[str], str] | None = None,
     ):
         super().__init__(key)
-        self.key, self.status, self.rule, self.about, self._told = key, status, rule, dict(about or {}), told
+        self.key, self.status, self.rule, self.about, self.told = key, status, rule, dict(about or {}), told
 
     def body(self, lang: str) -> dict[str, Any]:
         """The JSON of the refusal: data for programs, a sentence for people."""
-        sentence = self._told(lang) if self._told else messages.text(lang, f"error-{self.key}")
+        sentence = self.told(lang) if self.told else messages.text(lang, f"error-{self.key}")
         return {"error": self.key, "rule": self.rule, "args": self.about, "message": sentence}
 
 

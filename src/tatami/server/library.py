@@ -18,9 +18,10 @@ from ..game import Json
 from .api import FAILURES, AKey, TheServices
 from .botpool import levels
 from .schema import GameState, Lang, OptionState, Rule, TableId
+from .strict import StrictRoute
 from .wire import socket_schema
 
-router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES)
+router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES, route_class=StrictRoute)
 PACKAGE = Path(tatami.__file__).parent
 
 

@@ -162,7 +162,7 @@ async def _hear(
         except TimeoutError:
             connection.close(wire.IDLE)
             return
-        if not bucket.take(services.time.now()):
+        if not bucket.take(services.time.mono()):
             metrics.REFUSED.labels("too-many").inc()
             connection.close(wire.TOO_MANY)
             return
@@ -244,7 +244,7 @@ async def _undo(_services: Services, room: Room, viewer: Viewer, said: wire.Undo
 
 
 async def _undo_answer(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer) -> Json:
-    await room.answer(viewer.seats, said.yes)
+    await room.answer(viewer.seats, said.question, said.yes)
     return {"t": "ok", "ply": room.ply}
 
 
@@ -304,7 +304,7 @@ async def _rename(services: Services, room: Room, _viewer: Viewer, said: wire.Re
 
 
 async def _ping(services: Services, _room: Room, _viewer: Viewer, _said: wire.Ping) -> Json:
-    return {"t": "pong", "at": services.time.now()}
+    return {"t": "pong", "at": services.uptime.now()}
 
 
 _ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {

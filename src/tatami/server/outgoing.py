@@ -11,6 +11,7 @@ from tatami.game import Event
 from tatami.table import Table
 
 from ..game import Json
+from ..seal import seal_of
 from .patch import merge_patch
 from .seats import Viewer
 from .store import ChatRow, SeatRow, TableRow
@@ -60,7 +61,7 @@ def turn_of(room: Room, seats: Seats) -> Json | None:
         "to_act": list(acting),
         "legal": {str(seat): [a.json() for a in table.legal(seat)] for seat in mine if seat in acting},
         "can_undo": [seat for seat in mine if table.can_undo(seat)],
-        "clock": room.clocks.state(room.services.time.now()) if room.clocks else None,
+        "clock": room.clocks.state(room.services.uptime.now()) if room.clocks else None,
     }
 
 
@@ -109,6 +110,7 @@ def table_state(room: Room, viewer: Viewer) -> Json:
         "turn": list(table.to_act) if table and playing else [],
         "result": row.result,
         "rematch": row.rematch,
+        "seal": seal_of(row.deal),
         "mine": list(viewer.seats),
         "host": viewer.host,
     }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel.records import Record, RecordArray, i8, i16, i64
+from ..kernel.records import Record, RecordArray, i8, i16, i32, i64
 from .consts import CARDS, LINE, PILE, SEATS, SYMBOLS
 
 
@@ -70,6 +70,9 @@ class State(Record):
     closing = i8()  # 1: the round ends, no Kiai
     outcome = i8()
     revealed = i8()  # 1: something hidden or random was shown in this step
+    # the key of its randomness, at a table whose seed is a text
+    key = i32(4)
+    keyed = i8()  # 1: by the key; 0: by the quick generator
 
 
 STATE = State.layout

@@ -16,13 +16,29 @@ async function answer<T>(response: Response): Promise<T> {
   throw new Error(String(body["message"] ?? response.statusText));
 }
 
-export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(address(path), { headers: { "Accept-Language": language() } }));
+/** Keys travel in a header: addresses end up in logs. */
+function headers(key?: string): Record<string, string> {
+  return { "Accept-Language": language(), ...(key ? { "Tatami-Key": key } : {}) };
+}
+
+export async function get<T>(path: string, key?: string): Promise<T> {
+  return answer<T>(await fetch(address(path), { headers: headers(key) }));
+}
+
+/** Saves what is found there as a file, under the name the server gives it. */
+export async function download(path: string, key: string): Promise<void> {
+  const response = await fetch(address(path), { headers: headers(key) });
+  if (!response.ok) return answer(response);
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "tatami.json";
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const headers = { "Accept-Language": language(), "Content-Type": "application/json" };
-  return answer<T>(await fetch(address(path), { method: "POST", headers, body: JSON.stringify(body) }));
+  const sent = { method: "POST", headers: { ...headers(), "Content-Type": "application/json" }, body: JSON.stringify(body) };
+  return answer<T>(await fetch(address(path), sent));
 }
 
 /** What went wrong, in the server's words where it spoke. */

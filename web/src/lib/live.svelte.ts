@@ -31,6 +31,7 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null);
   preview = $state.raw<{ words: string; preview: Preview } | null>(null);
   undoAsked = $state<number | null>(null);
+  private question = "";
   result = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
   /** Bots think about a hint or the odds. */
@@ -50,10 +51,13 @@ export class Live {
   private readonly pulse: ReturnType<typeof setInterval>;
   readonly table: string;
   readonly keys: string[];
+  /** Shown at the door too by the one who opened the table. */
+  private readonly host: string[];
 
-  constructor(table: string, keys: string[]) {
+  constructor(table: string, keys: string[], host?: string | null) {
     this.table = table;
     this.keys = keys;
+    this.host = host ? [host] : [];
     this.connect();
     this.pulse = setInterval(() => this.send("ping"), 25_000);
   }
@@ -62,7 +66,7 @@ export class Live {
     const socket = new WebSocket(address(`tables/${this.table}/live`, true));
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: "hello", keys: this.keys, since: this.seq, lang: language() }));
+      socket.send(JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
     socket.onclose = (event) => {
@@ -127,6 +131,10 @@ export class Live {
         return this.previewed(m);
       case "undo-asked":
         this.undoAsked = m.by;
+        this.question = m.question;
+        return;
+      case "undo-refused":
+        this.undoAsked = null;
         return;
       case "error":
         return this.refused(m);
@@ -272,7 +280,7 @@ export class Live {
   }
   answerUndo(yes: boolean): void {
     this.undoAsked = null;
-    this.send("undo-answer", { yes });
+    this.send("undo-answer", { question: this.question, yes });
   }
   hint(seat: number): void {
     this.thinking = true;

@@ -32,6 +32,11 @@ export interface components {
             webhook?: string | null;
             /** Email */
             email?: string | null;
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
         };
         /**
          * Clock
@@ -58,6 +63,16 @@ export interface components {
              * @default 2
              */
             days: number;
+        };
+        /**
+         * Dismiss
+         * @description Send away whoever sits there; the host's key.
+         */
+        Dismiss: {
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
         };
         /**
          * Failure
@@ -632,7 +647,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out`` (with the seat).
+         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``; of a seat ``time-out``, ``stand-in``.
          */
         Notice: {
             /** Seq */
@@ -792,6 +807,8 @@ export interface components {
             t: "undo-asked";
             /** By */
             by: number;
+            /** Question */
+            question: string;
         };
         /**
          * UndoRefused
@@ -1109,7 +1126,7 @@ export interface components {
         };
         /**
          * UndoAnswer
-         * @description The answer to ``undo-asked``.
+         * @description The answer to ``undo-asked``, whose ``question`` it names.
          */
         UndoAnswer: {
             /**
@@ -1122,6 +1139,8 @@ export interface components {
              * @constant
              */
             t: "undo-answer";
+            /** Question */
+            question: string;
             /** Yes */
             yes: boolean;
         };

@@ -35,3 +35,10 @@ cli-bad-seat = Auf einem Platz spielt human oder eine der Stärken { $levels }, 
 cli-option-form = --option erwartet eine Option des Spiels als name=wert, nicht „{ $option }“.
 cli-too-large = { $file } ist größer als { $megabytes } MB; so groß ist keine Aufzeichnung und kein Spielbrett.
 cli-not-toml = { $file } ist kein gültiges TOML: { $why }.
+
+# tatami verify
+verify-moves = Alle Züge ({ $moves }) lassen sich mit dieser Verteilung spielen.
+verify-seal = Ihr Siegel ist { $found }: Vergleiche es mit dem, das der Tisch von Anfang an zeigte.
+verify-same = Es ist die Verteilung, die versiegelt wurde: { $found }
+verify-differs = Das ist nicht die Verteilung, die versiegelt wurde; das Siegel dieser Aufzeichnung ist { $found }.
+verify-no-salt = Diese Aufzeichnung enthält kein Salz: Sie ist älter als die Siegel oder stammt von keinem Servertisch.

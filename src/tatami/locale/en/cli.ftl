@@ -35,3 +35,10 @@ cli-bad-seat = A seat is human or one of { $levels }, not “{ $word }”.
 cli-option-form = --option wants an option of the game as name=value, not “{ $option }”.
 cli-too-large = { $file } is larger than { $megabytes } MB; no record or board is that large.
 cli-not-toml = { $file } is not valid TOML: { $why }.
+
+# tatami verify
+verify-moves = Every one of the { $moves } moves can be played on this deal.
+verify-seal = Its seal is { $found }: compare it with the one the table showed from the start.
+verify-same = The deal is the one that was sealed: { $found }
+verify-differs = This is not the deal that was sealed; this record’s seal is { $found }.
+verify-no-salt = This record holds no salt: it comes from before there were seals, or from no table of a server.

@@ -35,3 +35,10 @@ cli-bad-seat = Un posto è human oppure uno tra { $levels }, non «{ $word }».
 cli-option-form = --option vuole un’opzione del gioco come nome=valore, non «{ $option }».
 cli-too-large = { $file } supera { $megabytes } MB; nessuna registrazione e nessun tabellone è così grande.
 cli-not-toml = { $file } non è TOML valido: { $why }.
+
+# tatami verify
+verify-moves = Tutte le mosse ({ $moves }) si possono giocare con questa distribuzione.
+verify-seal = Il suo sigillo è { $found }: confrontalo con quello che il tavolo mostrava dall’inizio.
+verify-same = È la distribuzione che fu sigillata: { $found }
+verify-differs = Questa non è la distribuzione che fu sigillata; il sigillo di questa registrazione è { $found }.
+verify-no-salt = Questa registrazione non ha sale: è più vecchia dei sigilli, o non viene dal tavolo di un server.
