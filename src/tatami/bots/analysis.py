@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..table import Table, replay
-from .hints import odds
+from .hints import odds, true_odds
 from .thinker import know
 
 
@@ -65,8 +65,8 @@ def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en",
         if ply in looked:
             number = next(a.number for a in table.legal(seat) if a.words == words)
             thinker = know(table, seat, seed + ply)
-            free = thinker.odds(seat, seed, share)[seat]
-            made = thinker.odds(seat, seed, share, first=number)[seat]
+            free = true_odds(table, thinker.odds(seat, seed, share))[seat]
+            made = true_odds(table, thinker.odds(seat, seed, share, first=number))[seat]
             found.append((ply, seat, words, odds(table, share, None, seed + ply), made - free))
         table.play(words, seat)
     final = odds(table, share, None, seed + len(moves))

@@ -1,55 +1,96 @@
-"""Help for people: good moves with a reason, and the odds."""
+"""Help for people: good moves, each with a reason of its own, and the odds."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from .. import game as games
 from ..game import Json
 from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
 from ..table import Table
+from .calibration import corrected
 from .levels import LEVELS
 from .player import check
 from .thinker import know
 
+SEARCHED = 0.7
+"""Of the time for hints, the search's part; the rest is for the chance to win with each."""
 ENOUGH = 0.3
 """How much a term must gain to be named as the reason: points, or the logarithm of odds."""
 RIVALS = "rivals"
 CHANCE = "chance"
 
 
-def hint(table: Table, seat: int | None = None, seconds: float = 1.0, count: int = 3, seed: int = 0) -> list[Json]:
-    """The best moves of a seat, the best first. A reason's words: message ``hint-<game>-<kind>``."""
+def hint(
+    table: Table,
+    seat: int | None = None,
+    seconds: float = 1.0,
+    count: int = 3,
+    seed: int = 0,
+    who: Sequence[str | None] | None = None,
+) -> list[Json]:
+    """The best moves of a seat, the best first. A reason's words: message ``hint-<game>-<kind>``.
+
+    ``value`` is the seat's chance with that move, by the same numbers as the odds.
+    """
     if seat is None:
         seat = table.to_act[0] if table.to_act else 0
     check(table, seat, seconds)
     legal = {action.number: action for action in table.legal(seat)}
-    thought = know(table, seat, seed).think(seat, LEVELS["captain"], seed, seconds)
-    found = []
-    for number, value in list(zip(thought.actions, thought.values, strict=True))[:count]:
-        reason = _reason(table, seat, number, seed) or {"kind": CHANCE, "args": {"percent": round(100 * value)}}
-        found.append({**legal[number].json(), "value": round(value, 4), "reason": reason})
-    return found
+    thinker = know(table, seat, seed)
+    best = thinker.think(seat, LEVELS["captain"], seed, SEARCHED * seconds).actions[:count]
+    share = (1.0 - SEARCHED) * seconds / len(best)
+    values = [true_odds(table, thinker.odds(seat, seed, share, number), who)[seat] for number in best]
+    for i in range(1, len(values)):  # the search looked further than the odds do: what it puts second is not better
+        values[i] = min(values[i], values[i - 1])
+    reasons = _reasons([_gains(table, seat, number, seed) for number in best], values)
+    return [
+        {**legal[number].json(), "value": round(value, 4), "reason": reason}
+        for number, value, reason in zip(best, values, reasons, strict=True)
+    ]
 
 
-def odds(table: Table, seconds: float = 0.5, seat: int | None = None, seed: int = 0) -> list[float]:
-    """Each side's chance as that seat (None: a spectator) can know it; at the end, the result."""
+def odds(
+    table: Table,
+    seconds: float = 0.5,
+    seat: int | None = None,
+    seed: int = 0,
+    who: Sequence[str | None] | None = None,
+) -> list[float]:
+    """Each side's chance as that seat (None: a spectator) can know it; at the end, the result.
+
+    ``who`` are the levels that play, seat by seat; None is a person, who counts as a captain.
+    """
     if not seconds > 0:
         raise ValueError(f"Odds need a budget above 0 seconds, not {str(seconds)[:20]}.")
     contract = games.get(table.game).contract
     if table.over:
         return [float(contract.reward(table._state, table._rules, s)) for s in range(table._rules.seats)]
-    return know(table, seat, seed).odds(seat, seed, seconds)
+    return true_odds(table, know(table, seat, seed).odds(seat, seed, seconds), who)
 
 
-def _reason(table: Table, seat: int, number: int, seed: int) -> Json | None:
-    """What the move changes most, by the terms of the game's evaluation; None if that is little."""
+def true_odds(table: Table, raw: Sequence[float], who: Sequence[str | None] | None = None) -> list[float]:
+    """What a thinker guesses, corrected for those who play."""
+    contract = games.get(table.game).contract
+    left = 1.0 - float(contract.progress(table._state, table._rules))
+    kind = str(table.options.get("level", ""))
+    return corrected(table.game, raw, left, who or [None] * len(raw), contract.TOGETHER, kind)
+
+
+Gain = tuple[float, str, Json]
+"""What a move gains: how much, of what, and whose."""
+
+
+def _gains(table: Table, seat: int, number: int, seed: int) -> list[Gain]:
+    """What the move changes, by the terms of the game's evaluation; nothing if it ends the game."""
     contract = games.get(table.game).contract
     before = _known(table, seat, seed)
     after = before.copy()
     contract.step(after, table._rules, number)
     if contract.over(after):
-        return None
-    gains: list[tuple[float, str, Json]] = []
+        return []
+    gains: list[Gain] = []
     for side in (seat,) if contract.TOGETHER else range(table._rules.seats):
         change = [
             contract.term(after, table._rules, side, which) - contract.term(before, table._rules, side, which)
@@ -59,10 +100,29 @@ def _reason(table: Table, seat: int, number: int, seed: int) -> Json | None:
             gains += [(gain, name, {}) for gain, name in zip(change, contract.TERMS, strict=True)]
         else:
             gains.append((-sum(change), RIVALS, {"seat": side}))
-    gain, kind, args = max(gains, key=lambda g: g[0])
-    if gain < ENOUGH:
-        return None
-    return {"kind": kind, "args": {**args, "points": round(gain, 1)}}
+    return gains
+
+
+def _reasons(moves: list[list[Gain]], values: list[float]) -> list[Json]:
+    """For each move what it gains that those before it do not; the chance where there is nothing of the kind."""
+    named: set[tuple[str, int]] = set()
+    found: list[Json] = []
+    for gains, value in zip(moves, values, strict=True):
+        own = [g for g in gains if g[0] >= ENOUGH and (g[1], g[2].get("seat", -1)) not in named]
+        # what sets it apart: more of it than any other of the moves brings
+        alone = [g for g in own if all(g[0] >= _same(o, g) + ENOUGH for o in moves if o is not gains)]
+        if not own:
+            found.append({"kind": CHANCE, "args": {"percent": round(100 * value)}})
+            continue
+        gain, kind, args = max(alone or own, key=lambda g: g[0])
+        named.add((kind, args.get("seat", -1)))
+        found.append({"kind": kind, "args": {**args, "points": round(gain, 1)}})
+    return found
+
+
+def _same(gains: list[Gain], gain: Gain) -> float:
+    """How much of the same another move gains."""
+    return max((g[0] for g in gains if g[1:] == gain[1:]), default=0.0)
 
 
 def _known(table: Table, seat: int, seed: int) -> PlainRecord:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
+from typing import Any
 
 from .. import game as games
 from ..game import Json
@@ -13,6 +15,9 @@ from ..kernel import twin
 from ..kernel.records import PlainRecord
 from .levels import level
 from .thinker import Thinker
+
+Watch = Callable[[Thinker, Any, int], None]
+"""Somebody who looks on: the thinker, the state and the ply before each decision."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,7 @@ def _thinker(game: str, options: str) -> Thinker:
     return Thinker(game, found.rules(json.loads(options), None, found.rules_version))
 
 
-def play(job: Job) -> Result:
+def play(job: Job, watch: Watch | None = None) -> Result:
     """Play the game."""
     found, count = games.get(job.game), len(job.seats)
     thinker = _thinker(job.game, json.dumps(job.options))
@@ -59,6 +64,8 @@ def play(job: Job) -> Result:
     loops.reset_one(states, 0, thinker.rules, job.seed)
     ply = 0
     while (seat := int(loops.actor_one(states, 0))) >= 0:
+        if watch is not None:
+            watch(thinker, states[0], ply)
         begun = perf_counter()
         seed = job.seed * 10_007 + ply
         thinker.look(states[0], seat, seed)

@@ -13,6 +13,7 @@ from time import perf_counter
 from ..game import Json
 from ..table import Table, replay
 from .analysis import choices, evenly, first_position
+from .hints import true_odds
 from .levels import level as named
 from .thinker import know
 
@@ -111,10 +112,10 @@ def _judge(table: Table, ply: int, seat: int, words: str, level: str, seconds: f
     preferred = thinker.think(seat, named(level), seed, SHARE * seconds).best
     rest = (1.0 - SHARE) * seconds
     if preferred == made:
-        chance = best = thinker.odds(seat, seed, rest, made)[seat]
+        chance = best = true_odds(table, thinker.odds(seat, seed, rest, made))[seat]
     else:
-        chance = thinker.odds(seat, seed, rest / 2, made)[seat]
-        best = thinker.odds(seat, seed, rest / 2, preferred)[seat]
+        chance = true_odds(table, thinker.odds(seat, seed, rest / 2, made))[seat]
+        best = true_odds(table, thinker.odds(seat, seed, rest / 2, preferred))[seat]
         if chance >= best:  # the search prefers it for what it sees further on: no loss, then
             best = chance
     return Judged(ply, seat, words, legal[preferred], round(chance, 4), round(best, 4), len(legal))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..kernel import kernel
 from .codec import N_ACTIONS
 from .consts import MAX_LEGAL, MAX_SEATS, Phase
-from .evaluate import TERMS, chance, evaluate, evaluate_all, margin, prior, reward, term
+from .evaluate import TERMS, chance, evaluate, evaluate_all, margin, prior, progress, reward, term
 from .legal import legal
 from .observe import OBS, observe
 from .resample import resample
@@ -15,7 +15,7 @@ from .step import reset, step
 __all__ = [
     "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
     "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior",
-    "resample", "reset", "reward", "step", "term",
+    "progress", "resample", "reset", "reward", "step", "term",
 ]
 
 TOGETHER = False

@@ -25,7 +25,7 @@ from .prior import prior
 from .prospects import attack_targets, castle_nearness, harvest_fields, spare_armies
 from .state import Rules, State
 
-__all__ = ["TERMS", "chance", "evaluate", "evaluate_all", "margin", "prior", "reward", "term"]
+__all__ = ["TERMS", "chance", "evaluate", "evaluate_all", "margin", "prior", "progress", "reward", "term"]
 
 TERMS = ("score", "influence", "regions", "shrines", "castles", "armies", "goods", "orders", "training")
 SCORE, INFLUENCE, REGION, SHRINES, CASTLE, ARMY, GOODS, PLANS, TRAINING = range(9)
@@ -142,6 +142,12 @@ def to_come(state: State) -> float:
     if state.round_no == 1:
         return left + (1.0 if state.phase < Phase.RESOLUTION else 0.75)
     return left + (0.5 if state.phase < Phase.RESOLUTION else 0.25)
+
+
+@kernel
+def progress(state: State, rules: Rules) -> float:
+    """How much of the game is behind us, 0 to 1."""
+    return 1.0 - to_come(state) / ERAS
 
 
 @kernel

@@ -6,7 +6,7 @@ from ..kernel import NONE, kernel
 from .codec import N_ACTIONS
 from .consts import MAX_LEGAL, Outcome
 from .consts import SEATS as MAX_SEATS
-from .evaluate import TERMS, chance, evaluate, evaluate_all, margin, prior, reward, term
+from .evaluate import TERMS, chance, evaluate, evaluate_all, margin, prior, progress, reward, term
 from .legal import legal
 from .observe import OBS, observe
 from .resample import resample
@@ -17,7 +17,7 @@ from .step import step
 __all__ = [
     "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
     "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior",
-    "resample", "reset", "reward", "step", "term",
+    "progress", "resample", "reset", "reward", "step", "term",
 ]  # fmt: skip
 
 TOGETHER = True

@@ -18,7 +18,7 @@ from .state import Rules, State
 from .track import beyond, kiai_value
 from .village import families_left
 
-__all__ = ["TERMS", "chance", "evaluate", "evaluate_all", "margin", "prior", "reward", "term"]
+__all__ = ["TERMS", "chance", "evaluate", "evaluate_all", "margin", "prior", "progress", "reward", "term"]
 
 TERMS = ("samurai", "defence", "village", "bandits", "lines")
 SAMURAI, DEFENCE, VILLAGE, BANDITS, LINES = range(5)
