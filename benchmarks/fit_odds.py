@@ -1,8 +1,8 @@
 """``python -m benchmarks.fit_odds``: how far the bots' odds can be believed, and what makes them true.
 
 ``gather`` plays games of mixed line-ups and notes, at a few moments of each, the odds as a spectator would be told
-them, uncorrected, and who won in the end. ``fit`` finds the correction for those who play (see bots/calibration.py) on
-four fifths of the games and draws the reliability of the odds on the rest.
+them, uncorrected, and who won in the end. ``fit`` finds the correction for those who play (see bots/calibration.py) and
+draws how reliable the odds are: each game is judged by a correction fitted to the other four fifths.
 """
 
 from __future__ import annotations
@@ -26,11 +26,14 @@ from tatami.bots.match import Job, play
 from tatami.bots.thinker import Thinker
 from tatami.kernel.records import PlainRecord
 
+from .logit import newton
+
 LEVELS = (("novice", 2), ("soldier", 4), ("captain", 6))
 MODULES = ("agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo")
 MOMENTS = 0.03
 """The part of the decisions at which the odds are noted; the first is always one."""
 WORLDS = 128
+FOLDS = 5
 
 
 def line_up(game: str, seed: int) -> tuple[dict[str, Any], tuple[str, ...]]:
@@ -55,7 +58,7 @@ def one(game: str, seed: int, pace: float) -> dict[str, Any]:
     found, rng, moments = games.get(game), random.Random(seed), list[Any]()
     rules = found.rules(options, None, found.rules_version)
 
-    def watch(thinker: Thinker, state: Any, ply: int) -> None:
+    def watch(thinker: Thinker, state: Any, ply: int, _action: int) -> None:
         if ply and rng.random() > MOMENTS:
             return
         plain = PlainRecord(found.contract.STATE).load(state) if thinker.compiled else state
@@ -103,18 +106,12 @@ def gather(
                 file.flush()
 
 
-Design = tuple[list[NDArray[Any]], list[NDArray[Any]], list[str]]
-
-
-def design(rows: list[dict[str, Any]]) -> Design:
+def design(rows: list[dict[str, Any]]) -> tuple[list[NDArray[Any]], list[NDArray[Any]], list[str]]:
     """For each moment a row of features for every side, and what each side got; the features' names."""
-    contract = games.get(rows[0]["game"]).contract
-    together = contract.TOGETHER
-    counts = sorted({len(row["seats"]) for row in rows})
-    levels = sorted({name for row in rows for name in row["seats"]} - {calibration.PERSON})
-    kinds = sorted({row["options"].get("level", "") for row in rows} - {"", "normal"})
-    names = [f"{what} {n}" for n in counts for what in ("trust", "more")] + levels
-    names += ["base", "later", *kinds] if together else []
+    together = games.get(rows[0]["game"]).contract.TOGETHER
+    levels = [name for name, _ in LEVELS if name != calibration.PERSON]
+    kinds = ["easy", "hard", "heroic"] if together else []
+    names = ["trust", "more", *levels, *(["base", "later", "seats"] if together else []), *kinds]
     inputs, targets = [], []
     for row in rows:
         for _, done, raw in row["moments"]:
@@ -122,12 +119,12 @@ def design(rows: list[dict[str, Any]]) -> Design:
             sides = calibration.features(raw, left, together)
             x = np.zeros((len(sides) + (1 if together else 0), len(names)))
             for side, (now, later) in enumerate(sides):
-                x[side, 2 * counts.index(n)], x[side, 2 * counts.index(n) + 1] = now, later
+                x[side, :2] = now, later
                 for name in row["seats"] if together else row["seats"][side : side + 1]:
                     if name in levels:
                         x[side, names.index(name)] += left / (n if together else 1)
             if together:
-                x[0, names.index("base")], x[0, names.index("later")] = 1.0, left
+                x[0, names.index("base") : names.index("base") + 3] = 1.0, left, left * (n - calibration.USUAL)
                 if row["options"].get("level") in kinds:
                     x[0, names.index(row["options"]["level"])] = left
             won = row["shares"][0]
@@ -136,55 +133,44 @@ def design(rows: list[dict[str, Any]]) -> Design:
     return inputs, targets, names
 
 
-def newton(inputs: list[NDArray[Any]], targets: list[NDArray[Any]], ridge: float = 1.0) -> NDArray[Any]:
-    """A conditional logit."""
-    found = np.zeros(inputs[0].shape[1])
-    for _ in range(30):
-        slope, curve = ridge * found, ridge * np.eye(len(found))
-        for x, y in zip(inputs, targets, strict=True):
-            p = np.exp(x @ found - (x @ found).max())
-            p /= p.sum()
-            slope += x.T @ (p - y)
-            curve += x.T @ (np.diag(p) - np.outer(p, p)) @ x
-        step = np.linalg.solve(curve, slope)
-        found -= step
-        if np.abs(step).max() < 1e-6:
-            break
-    return found
-
-
-def numbers_of(found: NDArray[Any], names: list[str], kept: dict[str, Any]) -> dict[str, Any]:
-    """As calibration.json has them."""
-    value = {name: round(float(x), 3) for name, x in zip(names, found, strict=True)}
-    trust = {n: [value[f"trust {n}"], value[f"more {n}"]] for n in (x[6:] for x in names if x.startswith("trust "))}
-    trust["all"] = [round(float(np.mean([pair[i] for pair in trust.values()])), 3) for i in range(2)]
-    levels = {name: value[name] for name in ("novice", "soldier") if name in value}
-    strength = {**kept.get("strength", {}), "random": levels.get("novice", 0.0), **levels, calibration.PERSON: 0.0}
-    made: dict[str, Any] = {"trust": trust, "strength": strength}
+def numbers_of(rows: list[dict[str, Any]], kept: dict[str, Any]) -> dict[str, Any]:
+    """The correction that fits these games, as calibration.json has it; levels that did not play keep their worth."""
+    inputs, targets, names = design(rows)
+    value = {name: round(float(x), 3) for name, x in zip(names, newton(inputs, targets), strict=True)}
+    strength = {**kept.get("strength", {}), "random": value["novice"], "novice": value["novice"],
+                "soldier": value["soldier"], calibration.PERSON: 0.0}  # fmt: skip
+    made: dict[str, Any] = {"trust": [value["trust"], value["more"]], "strength": strength}
     if "base" in value:
-        made["base"] = [value["base"], value["later"]]
-        made["kind"] = {name: value[name] for name in ("easy", "hard", "heroic") if name in value}
+        made["base"] = [value["base"], value["later"], value["seats"]]
+        made["kind"] = {name: value[name] for name in ("easy", "hard", "heroic")}
     return made
 
 
-def reliability(rows: list[dict[str, Any]], correct: bool) -> tuple[list[tuple[float, float, int]], float]:
-    """Told and true by tenths of the chance told, and the expected calibration error."""
-    told, true = [], []
+Told = list[tuple[float, float]]
+"""Chances told, and what came of them."""
+
+
+def told(rows: list[dict[str, Any]], numbers: dict[str, Any] | None) -> Told:
+    """What was told at all moments, corrected or (None) not."""
+    found: Told = []
     for row in rows:
         together = games.get(row["game"]).contract.TOGETHER
         for _, done, raw in row["moments"]:
             kind = row["options"].get("level", "")
-            shares = (
-                calibration.corrected(row["game"], raw, 1 - done, row["seats"], together, kind) if correct else raw
-            )
-            count = 1 if together else len(raw)
-            told += shares[:count]
-            true += row["shares"][:count]
-    p, y = np.array(told), np.array(true)
+            shares = raw
+            if numbers is not None:
+                shares = calibration.corrected(numbers, raw, 1 - done, row["seats"], together, kind)
+            found += list(zip(shares, row["shares"], strict=True))[: 1 if together else None]
+    return found
+
+
+def reliability(pairs: Told) -> tuple[list[tuple[float, float, int]], float, float]:
+    """Told and true by tenths of the chance told, the expected calibration error, and the mean squared error."""
+    p, y = np.array(pairs).T
     tenth = np.minimum(9, (p * 10).astype(int))
     bins = [(float(p[tenth == b].mean()), float(y[tenth == b].mean()), int((tenth == b).sum())) for b in range(10)
             if (tenth == b).any()]  # fmt: skip
-    return bins, sum(n * abs(a - b) for a, b, n in bins) / len(p)
+    return bins, sum(n * abs(a - b) for a, b, n in bins) / len(p), float(((p - y) ** 2).mean())
 
 
 @main.command()
@@ -192,28 +178,28 @@ def reliability(rows: list[dict[str, Any]], correct: bool) -> tuple[list[tuple[f
 @click.option("--write", is_flag=True, help="Put the correction into the package.")
 @click.option("--pictures", type=click.Path(path_type=Path), help="A folder for the reliability diagrams.")
 def fit(files: tuple[Path, ...], write: bool, pictures: Path | None) -> None:
-    """Fit the correction to what FILES hold, a game each; one game in five is kept apart to judge it by."""
-    kept = json.loads(calibration.FILE.read_text("utf-8")) if calibration.FILE.exists() else {}
+    """Fit the correction to what FILES hold, a game each."""
+    kept = json.loads(calibration.FILE.read_text("utf-8"))
     for file in files:
         rows = [json.loads(line) for line in file.read_text().splitlines()]
-        game = rows[0]["game"]
-        learned, judged = [r for r in rows if r["seed"] % 5], [r for r in rows if r["seed"] % 5 == 0]
-        inputs, targets, names = design(learned)
-        kept[game] = numbers_of(newton(inputs, targets), names, kept.get(game, {}))
-        calibration.table_of.cache_clear()
-        if write:
-            calibration.FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
-        print(game, json.dumps(kept[game]))
-        print(f"{len(learned)} games learned from, {len(judged)} judged")
-        lines = []
-        for correct, name in ((False, "as rolled out"), (True, "corrected")):
-            bins, error = reliability(judged, correct)
-            lines.append((f"{name}, error {100 * error:.1f}", bins))
-            print(f"{name}: expected calibration error {100 * error:.1f} points")
+        game, lines = rows[0]["game"], []
+        before: Told = told(rows, None)
+        after: Told = []
+        for part in range(FOLDS):
+            numbers = numbers_of([r for r in rows if r["seed"] % FOLDS != part], kept.get(game, {}))
+            after += told([r for r in rows if r["seed"] % FOLDS == part], numbers)
+        for name, pairs in (("as rolled out", before), ("corrected", after)):
+            bins, error, squared = reliability(pairs)
+            lines.append((f"{name}: error {100 * error:.1f} points", bins))
+            print(f"{game}, {len(rows)} games, {name}: calibration error {100 * error:.1f} points, Brier {squared:.3f}")
             print("  told, true, moments:", *(f"({a:.2f}, {b:.2f}, {n})" for a, b, n in bins))
+        kept[game] = numbers_of(rows, kept.get(game, {}))
+        print(json.dumps(kept[game]))
         if pictures is not None:
-            picture = chart.reliability(f"{game}: odds told and games won", lines)
+            picture = chart.reliability(f"{game}: chances told, and how often it came so", lines)
             (pictures / f"odds_{game}.svg").write_text(picture, "utf-8")
+    if write:
+        calibration.FILE.write_text(json.dumps(kept, indent=1) + "\n", "utf-8")
 
 
 if __name__ == "__main__":

@@ -47,13 +47,16 @@ def expert(folder: Path, given: tuple[str, ...]) -> None:
 @click.argument("old", type=click.Path(path_type=Path, exists=True))
 @click.argument("new", type=click.Path(path_type=Path))
 @click.argument("numbers", nargs=4, type=float)
-def how(old: Path, new: Path, numbers: tuple[float, ...]) -> None:
+@click.option("--players", multiple=True, type=int, help="Only for games of so many; elsewhere the evaluation plays.")
+def how(old: Path, new: Path, numbers: tuple[float, ...], players: tuple[int, ...]) -> None:
     """The weights of OLD in NEW, searched with otherwise: explore, heat, calm, everyone."""
     import numpy as np
 
     with np.load(old) as found:
         given = {name: found[name] for name in found.files}
     given["how"] = np.array(numbers, np.float16)
+    if players:
+        given["players"] = np.array(players, np.float16)
     np.savez_compressed(new, **given)
 
 

@@ -9,7 +9,7 @@ from ..game import Json
 from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
 from ..table import Table
-from .calibration import corrected
+from .calibration import corrected, table_of
 from .levels import LEVELS
 from .player import check
 from .thinker import know
@@ -71,11 +71,13 @@ def odds(
 
 
 def true_odds(table: Table, raw: Sequence[float], who: Sequence[str | None] | None = None) -> list[float]:
-    """What a thinker guesses, corrected for those who play."""
+    """What a thinker guesses, corrected for those who play; who plays alone is told the guess."""
+    if int(getattr(table._rules, "solo", 0)) == 1:
+        return list(raw)
     contract = games.get(table.game).contract
     left = 1.0 - float(contract.progress(table._state, table._rules))
     kind = str(table.options.get("level", ""))
-    return corrected(table.game, raw, left, who or [None] * len(raw), contract.TOGETHER, kind)
+    return corrected(table_of(table.game), raw, left, who or [None] * len(raw), contract.TOGETHER, kind)
 
 
 Gain = tuple[float, str, Json]

@@ -16,8 +16,8 @@ from ..kernel.records import PlainRecord
 from .levels import level
 from .thinker import Thinker
 
-Watch = Callable[[Thinker, Any, int], None]
-"""Somebody who looks on: the thinker, the state and the ply before each decision."""
+Watch = Callable[[Thinker, Any, int, int], None]
+"""Somebody who looks on: the thinker, the state before each decision, the ply and the action decided on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,6 @@ def play(job: Job, watch: Watch | None = None) -> Result:
     loops.reset_one(states, 0, thinker.rules, job.seed)
     ply = 0
     while (seat := int(loops.actor_one(states, 0))) >= 0:
-        if watch is not None:
-            watch(thinker, states[0], ply)
         begun = perf_counter()
         seed = job.seed * 10_007 + ply
         thinker.look(states[0], seat, seed)
@@ -74,6 +72,8 @@ def play(job: Job, watch: Watch | None = None) -> Result:
         result.times[seat].append(perf_counter() - begun)
         result.iterations[seat] += thought.iterations
         result.decisions[seat] += 1
+        if watch is not None:
+            watch(thinker, states[0], ply, thought.best)
         loops.step_one(states, 0, thinker.rules, thought.best)
         ply += 1
     rules = found.rules(job.options, None, found.rules_version)

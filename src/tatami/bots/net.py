@@ -30,7 +30,13 @@ def weights(game: str) -> dict[str, NDArray[np.float32]] | None:
 def read(file: Path) -> dict[str, NDArray[np.float32]]:
     """Weights of a file as the kernels want them."""
     with np.load(file) as found:
-        return {name: np.ascontiguousarray(found[name], np.float32) for name in (*LAYERS, "embed", "lean", "how")}
+        names = (*LAYERS, "embed", "lean", "how", *({"players"} & set(found.files)))
+        return {name: np.ascontiguousarray(found[name], np.float32) for name in names}
+
+
+def plays(given: dict[str, NDArray[np.float32]], seats: int) -> bool:
+    """Whether these weights are for games of so many: ``players`` lists where they proved better than none."""
+    return "players" not in given or seats in given["players"]
 
 
 class Net:

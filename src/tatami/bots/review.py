@@ -91,9 +91,9 @@ def review(
         if ply in plies:
             left = seconds - (perf_counter() - begun)
             share = max(0.005, left / (len(plies) - len(found)))
-            found.append(_judge(table, ply, seat, words, level, share, seed + ply))
+            found.append(judge(table, seat, words, level, share, seed + ply))
         table.play(words, seat)
-    players = [_sum_up(s, name, [j for j in found if j.seat == s]) for s, name in enumerate(table.seat_names)]
+    players = [sum_up(s, name, [j for j in found if j.seat == s]) for s, name in enumerate(table.seat_names)]
     return Review(table.game, level, players, found, perf_counter() - begun)
 
 
@@ -104,7 +104,7 @@ def would_do(table: Table, seat: int, level: str = "shogun", seconds: float | No
     return choose(table, seat, level, seed, seconds)
 
 
-def _judge(table: Table, ply: int, seat: int, words: str, level: str, seconds: float, seed: int) -> Judged:
+def judge(table: Table, seat: int, words: str, level: str, seconds: float, seed: int = 0) -> Judged:
     """One decision; the two chances are drawn over the same worlds."""
     legal = {action.number: action.words for action in table.legal(seat)}
     made = next(number for number, name in legal.items() if name == words)
@@ -118,10 +118,10 @@ def _judge(table: Table, ply: int, seat: int, words: str, level: str, seconds: f
         best = true_odds(table, thinker.odds(seat, seed, rest / 2, preferred))[seat]
         if chance >= best:  # the search prefers it for what it sees further on: no loss, then
             best = chance
-    return Judged(ply, seat, words, legal[preferred], round(chance, 4), round(best, 4), len(legal))
+    return Judged(table.ply, seat, words, legal[preferred], round(chance, 4), round(best, 4), len(legal))
 
 
-def _sum_up(seat: int, name: str, judged: list[Judged]) -> Played:
+def sum_up(seat: int, name: str, judged: list[Judged]) -> Played:
     """A seat's decisions in a few numbers. The best one: the right move where most could be lost."""
     if not judged:
         return Played(seat, name, 0, 100.0, 0.0, None, None)

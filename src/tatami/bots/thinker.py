@@ -18,7 +18,7 @@ from ..kernel.records import PlainRecord
 from ..kernel.rng import mix32, seeded
 from ..table import Table
 from .levels import LEVELS, THINKING, Level
-from .net import Net, weights
+from .net import Net, plays, weights
 
 NODES = 400_000
 CHUNK = 0.02
@@ -82,7 +82,7 @@ class Thinker:
         """The network for these rules, read when first asked for; None where the hand-made evaluation plays."""
         if not self._net_asked:
             self._net_asked = True
-            if not self._alone and (found := weights(self.game)) is not None:
+            if (found := weights(self.game)) is not None and not self._alone and plays(found, self.seats):
                 self._net = Net(found)
                 self._net_kernels = self._load("bots.netsearch")
         return self._net

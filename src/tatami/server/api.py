@@ -201,8 +201,8 @@ async def odds_of(id: TableId, key: AKey, services: TheServices) -> OddsCurve:
         await room.ready()
         if room.row.stage != "over":
             raise Refused("not-over")
-        deal, made = room.row.deal, room.moves()
-    plies, values = await services.bots.curve(id, deal, made)
+        deal, made, who = room.row.deal, room.moves(), room.who
+    plies, values = await services.bots.curve(id, deal, made, who)
     return OddsCurve(plies=plies, values=values)
 
 

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import tatami
 
-from . import alert_page, api, library, live, metrics, pages
+from . import alert_page, api, library, live, metrics, pages, review
 from .api_page import api_page
 from .clocks import Time
 from .errors import Refused, spoken
@@ -59,6 +59,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     )
     app.include_router(api.router)
     app.include_router(library.router)
+    app.include_router(review.router)
     # not by FastAPI's own route, which would keep a dozen objects more alive for each of thousands of sockets
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", live.live))
     app.add_exception_handler(Refused, _refused)

@@ -11,7 +11,7 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
@@ -30,8 +30,11 @@ T = TypeVar("T")
 log = logging.getLogger("tatami.bots")
 SUBSTITUTE = "soldier"
 """Who plays while the compiler is at work for the bots that search."""
-CURVE_POINTS, CURVE_SECONDS, CURVES_KEPT = 40, 0.1, 200
-"""Odds over a finished game: at most so many plies, so long for each, and so many games remembered."""
+CURVE_POINTS, CURVE_SECONDS = 40, 0.1
+"""Odds over a finished game: at most so many plies, so long for each."""
+KEPT = 400
+"""So many curves and reviews are remembered."""
+Moves = list[tuple[int, str]]
 
 
 def levels() -> tuple[str, ...]:
@@ -62,18 +65,22 @@ def warm() -> None:
             bots.warm(name)
 
 
-def hint(record: str, seat: int, seconds: float) -> list[Json]:
+Who = Sequence[str | None]
+"""The levels that play, seat by seat; None: a person."""
+
+
+def hint(record: str, seat: int, seconds: float, who: Who) -> list[Json]:
     """Good moves (runs in a worker)."""
     from tatami import bots
 
-    return list(bots.hint(tatami.replay(record), seat, seconds))
+    return list(bots.hint(tatami.replay(record), seat, seconds, who=who))
 
 
-def odds(record: str, seat: int | None, seconds: float) -> list[float]:
+def odds(record: str, seat: int | None, seconds: float, who: Who) -> list[float]:
     """Chances of each side, as that seat can know them (runs in a worker)."""
     from tatami import bots
 
-    return [float(value) for value in bots.odds(tatami.replay(record), seconds, seat)]
+    return [float(value) for value in bots.odds(tatami.replay(record), seconds, seat, who)]
 
 
 class BotPool:
@@ -83,7 +90,7 @@ class BotPool:
         self._settings = settings
         self._pool: Executor | None = None
         self._waiting = 0
-        self._curves: OrderedDict[str, asyncio.Task[tuple[list[int], list[list[float]]]]] = OrderedDict()
+        self._kept: OrderedDict[str, asyncio.Task[Any]] = OrderedDict()
 
     def warm(self) -> None:
         """Let the compiler begin its work for the bots, once a release."""
@@ -98,40 +105,47 @@ class BotPool:
         except Refused as refused:
             return legal[seed % len(legal)], "bots-busy" if refused.key == "bots-busy" else "bot-slow"
 
-    async def hint(self, record: str, seat: int) -> list[Json]:
+    async def hint(self, record: str, seat: int, who: Who) -> list[Json]:
         """Good moves, the best first; Refused when the workers are busy."""
         seconds = self._settings.hint_seconds
-        return await self._run(self._settings.bot_seconds + seconds, hint, record, seat, seconds)
+        return await self.work(hint, record, seat, seconds, who)
 
-    async def odds(self, record: str, seat: int | None) -> list[float]:
+    async def odds(self, record: str, seat: int | None, who: Who) -> list[float]:
         """Chances of each side as the seat (None: a spectator) can know them; Refused when the workers are busy."""
-        seconds = self._settings.hint_seconds / 2
-        return await self._run(self._settings.bot_seconds + seconds, odds, record, seat, seconds)
+        return await self.work(odds, record, seat, self._settings.hint_seconds / 2, who)
 
-    async def curve(self, id: str, deal: Json, made: list[tuple[int, str]]) -> tuple[list[int], list[list[float]]]:
+    async def curve(self, id: str, deal: Json, made: Moves, who: Who) -> tuple[list[int], list[list[float]]]:
         """Odds at plies spread over a finished game, as a spectator could know them; each table is thought about once.
 
         A ply is a job of its own, so that bots at other tables get their turns between them.
         """
-        task = self._curves.get(id)
-        if task is None:
-            task = self._curves[id] = asyncio.create_task(self._curve(deal, made))
-            task.add_done_callback(lambda done: self._curve_done(id, done))
-            while len(self._curves) > CURVES_KEPT:
-                self._curves.popitem(last=False)
-        return await asyncio.shield(task)
+        return await self.once(f"odds {id}", lambda: self._curve(deal, made, who))
 
-    async def _curve(self, deal: Json, made: list[tuple[int, str]]) -> tuple[list[int], list[list[float]]]:
+    async def _curve(self, deal: Json, made: Moves, who: Who) -> tuple[list[int], list[list[float]]]:
         count = min(CURVE_POINTS, len(made) + 1)
         plies = sorted({round(i * len(made) / max(1, count - 1)) for i in range(count)})
-        limit = self._settings.bot_seconds + self._settings.hint_seconds
         records = (json.dumps(record_of(deal, made[:ply])) for ply in plies)
-        return plies, [await self._run(limit, odds, record, None, CURVE_SECONDS) for record in records]
+        return plies, [await self.work(odds, record, None, CURVE_SECONDS, who) for record in records]
 
-    def _curve_done(self, id: str, task: asyncio.Task[tuple[list[int], list[list[float]]]]) -> None:
+    async def once(self, name: str, think: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What was thought under that name, or is being thought; the latest are kept."""
+        task = self._kept.get(name)
+        if task is None:
+            task = self._kept[name] = asyncio.create_task(think())
+            task.add_done_callback(lambda done: self._forget_failed(name, done))
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        found: T = await asyncio.shield(task)
+        return found
+
+    def _forget_failed(self, name: str, task: asyncio.Task[Any]) -> None:
         """What failed may be asked for again."""
         if task.cancelled() or task.exception() is not None:
-            self._curves.pop(id, None)
+            self._kept.pop(name, None)
+
+    async def work(self, work: Callable[..., T], *args: Any) -> T:
+        """Let a worker do something that takes about as long as a hint; Refused when the workers are busy."""
+        return await self._run(self._settings.bot_seconds + self._settings.hint_seconds, work, *args)
 
     async def _run(self, limit: float, work: Callable[..., T], *args: Any) -> T:
         if self._waiting >= self._settings.bot_queue:
@@ -170,7 +184,7 @@ class BotPool:
 
     def stop(self) -> None:
         """Let the workers go, whatever they think about."""
-        for task in self._curves.values():
+        for task in self._kept.values():
             task.cancel()
         if isinstance(self._pool, ProcessPoolExecutor):
             for worker in list((self._pool._processes or {}).values()):

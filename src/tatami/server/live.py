@@ -272,14 +272,14 @@ async def _hint(services: Services, room: Room, _viewer: Viewer, said: wire.Hint
         table = await _running(room)
         if said.seat not in table.to_act:
             raise Refused("not-your-turn")
-        record = table.record()
-    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat)}
+        record, who = table.record(), room.who
+    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat, who)}
 
 
 async def _odds(services: Services, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
     async with room.lock:
-        record = (await _running(room)).record()
-    return {"t": "odds", "values": await services.bots.odds(record, viewer.first)}
+        record, who = (await _running(room)).record(), room.who
+    return {"t": "odds", "values": await services.bots.odds(record, viewer.first, who)}
 
 
 async def _chat(_services: Services, room: Room, viewer: Viewer, said: wire.Chat) -> Json:
