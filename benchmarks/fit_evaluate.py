@@ -2,8 +2,8 @@
 
 Small Samurai Empires: least squares, from a moment's terms to the points a seat still makes until the end. 7 Samurai: a
 logit, from a moment's terms to the game won or lost. Bots of one level play the base game among themselves, all player
-counts in turn, seeds from 1. Printed beside today's weights; whoever takes them over rounds them and looks at the signs.
-A few games show that it works, not more.
+counts in turn, seeds from 1. Printed beside today's weights; whoever takes them over rounds them and looks at signs. A
+few games show that it works, not more.
 """
 
 from __future__ import annotations

@@ -11,6 +11,9 @@ from bot_scenes import small_weights
 from tatami.bots import match, thinker
 from tatami.kernel import twin
 
+FEW = 3
+"""Worlds odds are drawn from at least: what is tested here is not how good they are."""
+
 
 @pytest.fixture(autouse=True)
 def plain_thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
@@ -19,6 +22,8 @@ def plain_thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
         if not request.module.__name__.endswith("test_compiled"):
             monkeypatch.setattr(module, "twin", functools.partial(_twin, False))
             monkeypatch.setattr(thinker, "weights", small_weights)
+            if "haste" not in request.node.name:
+                monkeypatch.setattr(thinker, "LEAST", FEW)
         module._thinker.cache_clear()
     yield
     for module in (thinker, match):

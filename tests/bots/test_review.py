@@ -11,7 +11,7 @@ from click.testing import CliRunner
 
 import tatami
 from tatami import messages
-from tatami.bots.review import Judged, judge, review, sum_up, would_do
+from tatami.bots.review import Judged, review, sum_up, would_do
 from tatami.cli.review import review as command
 
 
@@ -22,10 +22,10 @@ def lost(points: float, seat: int = 0) -> Judged:
 @pytest.mark.parametrize("name", ["planning", "seven"])
 def test_a_review_judges_everybody(name: str) -> None:
     table = scene(name)
-    found = review(table.record(), seconds=1.0, most=10)
-    assert len(found.decisions) == 10
+    found = review(table.record(), seconds=0.2, most=6)
+    assert len(found.decisions) == 6
     assert [p.seat for p in found.players] == list(range(len(table.seat_names)))
-    assert sum(p.decisions for p in found.players) == 10
+    assert sum(p.decisions for p in found.players) == 6
     for one in found.decisions:
         assert 0.0 <= one.chance <= one.best_chance <= 1.0
         assert table.moves[one.ply] == (one.seat, one.made)
@@ -41,16 +41,6 @@ def test_accuracy_falls_with_what_decisions_cost() -> None:
     worst = sum_up(0, "", [lost(0.05), lost(0.2), lost(0.1)]).worst
     assert worst is not None
     assert worst.loss == pytest.approx(0.2)
-
-
-def test_a_gift_of_the_game_is_seen() -> None:
-    table = scene("second-round")
-    seat = table.to_act[0]
-    legal = [str(action) for action in table.legal(seat)]
-    judged = [judge(table, seat, words, "captain", 0.3) for words in legal[:3]]
-    assert {one.made for one in judged} == set(legal[:3])
-    assert len({one.better for one in judged}) >= 1
-    assert all(one.choices == len(legal) for one in judged)
 
 
 def test_what_shogun_would_do_is_legal() -> None:
@@ -69,9 +59,9 @@ def test_nothing_to_review() -> None:
 @pytest.mark.parametrize("lang", messages.LANGUAGES)
 def test_the_command_tells_in_every_language(lang: str, tmp_path: Path) -> None:
     record, out = tmp_path / "game.json", tmp_path / "review.json"
-    record.write_text(scene("planning").record())
+    record.write_text(scene("seven").record())
     args = [str(record), "--seconds", "0.3", "--lang", lang, "--json", str(out)]
     done = CliRunner().invoke(command, args, catch_exceptions=False)
     assert done.exit_code == 0, done.output
     assert messages.text(lang, "review-title") in done.output
-    assert len(json.loads(out.read_text())["players"]) == 2
+    assert len(json.loads(out.read_text())["players"]) == 4
