@@ -12,7 +12,7 @@ from .client import play_out
 from .conftest import Serve
 
 pytestmark = pytest.mark.asyncio
-ONE = pytest.mark.parametrize("serve", ["sqlite"], indirect=True)
+ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 @ONE

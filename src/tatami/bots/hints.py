@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import game as games
-from ..game import Json
+from ..game import Action, Json
 from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
 from ..table import Table
@@ -20,6 +20,8 @@ ENOUGH = 0.3
 """How much a term must gain to be named as the reason: points, or the logarithm of odds."""
 RIVALS = "rivals"
 CHANCE = "chance"
+GIST = ("order", "to", "province")
+"""The argument that tells one idea from another."""
 
 
 def hint(
@@ -30,7 +32,7 @@ def hint(
     seed: int = 0,
     who: Sequence[str | None] | None = None,
 ) -> list[Json]:
-    """The best moves of a seat, the best first. A reason's words: message ``hint-<game>-<kind>``.
+    """Different good moves of a seat, the best first, each with a reason of its own (``hint-<game>-<kind>``).
 
     ``value`` is the seat's chance with that move, by the same numbers as the odds.
     """
@@ -39,7 +41,11 @@ def hint(
     check(table, seat, seconds)
     legal = {action.number: action for action in table.legal(seat)}
     thinker = know(table, seat, seed)
-    best = thinker.think(seat, LEVELS["captain"], seed, SEARCHED * seconds).actions[:count]
+    thought = thinker.think(seat, LEVELS["captain"], seed, SEARCHED * seconds)
+    ideas: dict[object, int] = {}
+    for number in thought.actions:
+        ideas.setdefault(_gist(legal[number]), number)
+    best = list(ideas.values())[:count]
     share = (1.0 - SEARCHED) * seconds / len(best)
     values = [true_odds(table, thinker.odds(seat, seed, share, number), who)[seat] for number in best]
     for i in range(1, len(values)):  # the search looked further than the odds do: what it puts second is not better
@@ -49,6 +55,11 @@ def hint(
         {**legal[number].json(), "value": round(value, 4), "reason": reason}
         for number, value, reason in zip(best, values, reasons, strict=True)
     ]
+
+
+def _gist(action: Action) -> object:
+    """What a person would call the same idea: an order wherever it is laid, a goal whoever goes there."""
+    return action.kind, next((action.args[name] for name in GIST if name in action.args), action.words)
 
 
 def odds(

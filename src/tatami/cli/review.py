@@ -9,16 +9,16 @@ import click
 
 from .. import messages
 from .options import NewFile, language, text_of
+from .speech import Spoken
 
 
-@click.command()
+@click.command(cls=Spoken)
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
-    "--seconds", type=click.FloatRange(0, 86400, min_open=True), default=18.0, show_default=True,
-    help="How long to think about the whole game.",
+    "--seconds", type=click.FloatRange(0, 86400, min_open=True), default=18.0, show_default=True
 )
-@click.option("--bot", default="captain", show_default=True, help="The level that judges.")
-@click.option("--json", "out", type=NewFile(), help="Write a JSON report.")
+@click.option("--bot", default="captain", show_default=True)
+@click.option("--json", "out", type=NewFile())
 @language
 def review(record: Path, seconds: float, bot: str, out: Path | None, lang: str) -> None:
     """Accuracy of each player, the best and the worst decision, of the game in the file RECORD."""

@@ -157,7 +157,7 @@ class Alerts:
         self._post.shutdown(wait=False, cancel_futures=True)
 
     def begin(self, how: str, sending: Coroutine[Any, Any, None]) -> None:
-        """Send on the side."""
+        """Send on the side; every way of telling goes through here, and so under the same limits."""
         if len(self._tasks) >= AT_ONCE:
             sending.close()
             self._failed(how, "too many")

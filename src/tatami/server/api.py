@@ -12,7 +12,9 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from ..game import Json
 from ..seal import seal_of, sealed_text
 from .errors import Refused, not_found
+from .limits import network_of
 from .outgoing import is_hot, listed_state, table_state
+from .people import Person
 from .records import record_of, table_of
 from .schema import (
     Alert,
@@ -73,6 +75,14 @@ AKey = Annotated[Key, Header(alias="Tatami-Key")]
 """Keys travel in a header or a body, never in an address: addresses end up in logs."""
 
 
+def person_of(person: Annotated[Key | None, Header(alias="Tatami-Person")] = None) -> Person | None:
+    """Who asks, if they brought a person's key; a header, so that no page of another origin can send it."""
+    return Person(person) if person else None
+
+
+Me = Annotated[Person | None, Depends(person_of)]
+
+
 @router.get("/tables")
 async def list_tables(services: TheServices) -> list[ListedTable]:
     """Open tables that want company."""
@@ -80,10 +90,10 @@ async def list_tables(services: TheServices) -> list[ListedTable]:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(new: NewTable, services: TheServices, request: Request) -> Opened:
+async def create_table(new: NewTable, services: TheServices, me: Me, request: Request) -> Opened:
     """Open a table; the answer holds all its secrets, told this once."""
     services.limits.table(address_of(request))
-    return await services.lobby.create(new, address=address_of(request))
+    return await services.lobby.create(new, me, address=address_of(request))
 
 
 @router.get("/tables/{id}")
@@ -96,9 +106,9 @@ async def get_table(id: TableId, key: AKey, services: TheServices) -> TableState
 
 
 @router.post("/tables/{id}/join")
-async def join(id: TableId, wish: Join, services: TheServices, request: Request) -> Joined:
+async def join(id: TableId, wish: Join, services: TheServices, me: Me, request: Request) -> Joined:
     """Take a seat by its invitation, or any open seat of a listed table. The new key replaces the invitation."""
-    return await services.lobby.join(id, wish, address=address_of(request))
+    return await services.lobby.join(id, wish, me, address=address_of(request))
 
 
 @router.post("/tables/{id}/dismiss", status_code=204)
@@ -126,16 +136,16 @@ async def start(id: TableId, wish: Start, services: TheServices) -> None:
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(id: TableId, wish: WithKey, services: TheServices) -> Joined:
+async def rematch(id: TableId, wish: WithKey, services: TheServices, me: Me) -> Joined:
     """Claim one's seat at the next table."""
-    return await services.lobby.rematch(id, wish.key)
+    return await services.lobby.rematch(id, wish.key, me)
 
 
 @router.post("/tables/{id}/fork", status_code=201)
-async def fork(id: TableId, wish: Fork, services: TheServices, request: Request) -> Opened:
+async def fork(id: TableId, wish: Fork, services: TheServices, me: Me, request: Request) -> Opened:
     """A sandbox table from a position of this one."""
     services.limits.table(address_of(request))
-    return await services.lobby.fork(id, wish.key, wish.ply)
+    return await services.lobby.fork(id, wish.key, wish.ply, me)
 
 
 @router.post("/tables/{id}/takeover", status_code=204)
@@ -194,7 +204,7 @@ async def seal(id: TableId, key: AKey, services: TheServices) -> Seal:
 
 
 @router.get("/tables/{id}/odds")
-async def odds_of(id: TableId, key: AKey, services: TheServices) -> OddsCurve:
+async def odds_of(id: TableId, key: AKey, services: TheServices, request: Request) -> OddsCurve:
     """The chances over a finished game; thought about once, at some plies."""
     room, _ = await services.admit(id, key)
     async with room.lock:
@@ -202,7 +212,7 @@ async def odds_of(id: TableId, key: AKey, services: TheServices) -> OddsCurve:
         if room.row.stage != "over":
             raise Refused("not-over")
         deal, made, who = room.row.deal, room.moves(), room.who
-    plies, values = await services.bots.curve(id, deal, made, who)
+    plies, values = await services.bots.curve(id, deal, made, network_of(address_of(request)), who)
     return OddsCurve(plies=plies, values=values)
 
 
@@ -223,10 +233,11 @@ async def replay(
     elif seat >= len(room.seats) or (seat not in viewer.seats and not over):
         raise Refused("not-yours", 403)
     # as JSON already: megabytes are not to be made into it on the event loop
-    return Response(await asyncio.to_thread(_steps, id, row.deal, made, seat, over), media_type="application/json")
+    steps = await asyncio.to_thread(replay_steps, id, row.deal, made, seat, over)
+    return Response(steps, media_type="application/json")
 
 
-def _steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
+def replay_steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
     """Plays the game again and takes down what the seat sees: a Replay, as JSON."""
     table = table_of(deal, [])
     steps: list[Json] = []
@@ -240,7 +251,7 @@ def _steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, o
                 "by": by,
                 "words": words if over or (by is not None and by == seat) else None,
                 "events": [e.json() for e in table.events(seat, ply)],
-                "view": table.view(seat),
+                "view": table.explained(seat),
                 "to_act": list(table.to_act),
             }
         )

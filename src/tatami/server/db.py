@@ -37,6 +37,11 @@ tables = sa.Table(
     sa.Column("wake", sa.Float, index=True),  # when the table needs a look at the latest: a clock or a bot is running
     sa.Column("rematch", sa.String(16)),
     sa.Column("parent", sa.String(16)),
+    sa.Column("sides", sa.JSON),  # message keys of all sides, once dealt
+    sa.Column("acting", sa.JSON),  # the seats to act since `moved`
+    sa.Column("moved", sa.Float),
+    sa.Column("challenge", sa.String(40), index=True),  # whose game of the day this is, if it is one
+    sa.Column("help", sa.Boolean),  # whether bots give hints and odds while it runs; null: they do
     sa.Column("source", sa.String(64)),  # the network a listed table was opened from, while it is listed
 )
 
@@ -51,6 +56,7 @@ seats = sa.Table(
     sa.Column("key", sa.String(64)),
     sa.Column("joined", sa.Boolean, nullable=False),
     sa.Column("alert", sa.JSON),
+    sa.Column("spent", sa.String(64)),  # the invitation it was taken by, so that a second use can be told
     sa.Column("told", sa.Float),  # when the seat was last sent an alert (uptime)
 )
 
@@ -76,6 +82,41 @@ chat = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
 )
 
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),  # the hash of the person's key
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+)
+
+person_tables = sa.Table(
+    "person_tables",
+    metadata,
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.mark", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("host", sa.Boolean, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False),
+)
+
+once_keys = sa.Table(
+    "once_keys",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),
+    sa.Column("sealed", sa.String(64), nullable=False),  # the person's key, to be read with the one-time key alone
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),  # the hash of the endpoint
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.mark", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("subscription", sa.JSON, nullable=False),
+    sa.Column("lang", sa.String(5), nullable=False),
+)
+
 no_mail = sa.Table(
     "no_mail",
     metadata,
@@ -89,6 +130,8 @@ uptime = sa.Table(
     sa.Column("seconds", sa.Float, nullable=False),  # clocks count in these: they stand while no server is up
 )
 
+DEADLINE = 5.0
+"""Seconds that PostgreSQL has to answer: a black hole is an error, not a wait."""
 MIGRATION_LOCK = 7_461_746
 
 
@@ -121,7 +164,9 @@ class Database:
             _sqlite(self.move_engine, "BEGIN IMMEDIATE")
         else:
             self.move_engine = None
-            self.reader = self.writer = create_async_engine(self.url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+            waits: Any = {"timeout": DEADLINE, "command_timeout": DEADLINE}
+            pool: Any = {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True, "pool_timeout": DEADLINE}
+            self.reader = self.writer = create_async_engine(self.url, connect_args=waits, **pool)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

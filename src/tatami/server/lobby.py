@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tatami
+from tatami import game as games
 
 from ..game import Json
 from .alerts import alert_table, alert_token
@@ -22,6 +23,7 @@ from .db import moves
 from .errors import Refused, not_found
 from .hub import Signal, notify
 from .limits import network_of
+from .people import Person, hold, secret
 from .reader import read_apart
 from .records import board_of, head_of, new_head, sealed_head, table_of
 from .room import LISTED_SECONDS
@@ -70,7 +72,9 @@ class Lobby:
 
     # ------------------------------------------------------------ tables
 
-    async def create(self, new: NewTable, *, address: str = "") -> Opened:
+    async def create(
+        self, new: NewTable, me: Person | None = None, *, challenge: str | None = None, address: str = ""
+    ) -> Opened:
         """Open a table; with every seat filled the game begins at once."""
         source = network_of(address) if new.listed else None
         if source and await self._services.store.listed_from(source) >= self._services.settings.listed_per_address:
@@ -85,38 +89,50 @@ class Lobby:
         ]
         clock = new.clock.model_dump() if new.clock else None
         deal = new_head(new, await board_of(new))
-        return await self._add(new.game, deal, seats, listed=new.listed, clock=clock, source=source)
+        people = sum(seat.kind != "bot" for seat in new.seats)
+        helped = games.get(new.game).together or people < 2 if new.help is None else new.help
+        more: Json = {"listed": new.listed, "clock": clock, "source": source, "challenge": challenge, "helped": helped}
+        return await self._add(new.game, deal, seats, me, **more)
 
     async def _add(
         self,
         game: str,
         deal: Json,
         chairs: Sequence[tuple[str | None, str, bool]],
+        me: Person | None,
         *,
         listed: bool = False,
         source: str | None = None,
+        helped: bool | None = None,
         clock: Json | None = None,
         parent: str | None = None,
         log: Sequence[tuple[int, str]] = (),
         finished: Json | None = None,
+        challenge: str | None = None,
     ) -> Opened:
         """Store a new table; ``chairs`` are (bot's level, name, mine)."""
-        id, host, spectator = new_id(), new_key(), new_key()
+        id = new_id()
+        host, spectator = secret(me, id, "host"), secret(me, id, "spectator")
         now = self._services.time.now()
         row = TableRow(id, now, game, deal, "lobby", listed, clock, hashed(host), hashed(spectator), parent=parent)
+        row = replace(row, challenge=challenge, help=helped)
         if listed:  # for so long it waits for its host to come
             row = replace(row, source=source, wake=self._services.uptime.now() + LISTED_SECONDS)
-        keys = [None if bot else new_key() for bot, _, _ in chairs]
+        # an invitation is nobody's yet: only one's own seats are opened by one's own keys
+        keys = [None if bot else secret(me if mine else None, id, n) for n, (bot, _, mine) in enumerate(chairs)]
+        held = [n for n, (_, _, mine) in enumerate(chairs) if mine]
         seats = [
             SeatRow(id, n, bot, None, name, hashed(key) if key else None, bot is not None or mine)
             for n, ((bot, name, mine), key) in enumerate(zip(chairs, keys, strict=True))
         ]
         if finished is not None:
-            row = replace(row, stage="over", started=now, result=finished)
+            row = replace(row, stage="over", started=now, moved=now, result=finished)
         elif all(s.joined for s in seats):
             row = replace(row, **self._begin(row, seats))
         async with self._services.database.write() as connection:
             await add_table(connection, row, seats)
+            if me and finished is None:
+                await hold(connection, me, id, held, host=True)
             if log:
                 rows = [
                     {"table_id": id, "ply": n, "at": now, "seat": seat, "kind": "move", "words": words}
@@ -128,7 +144,7 @@ class Lobby:
         return Opened(
             table=id,
             links=Links(seat=keys, spectator=spectator),
-            mine=[n for n, (_, _, mine) in enumerate(chairs) if mine],
+            mine=held,
             host=host,
             started=row.stage != "lobby",
         )
@@ -136,8 +152,10 @@ class Lobby:
     def _begin(self, row: TableRow, seats: Sequence[SeatRow]) -> Json:
         """What changes in a table's row when the game begins."""
         now = self._services.uptime.now()
-        acting = table_of(row.deal, []).to_act
-        changes: Json = {"stage": "playing", "started": self._services.time.now(), "source": None}
+        table = table_of(row.deal, [])
+        acting, begun = table.to_act, self._services.time.now()
+        changes: Json = {"stage": "playing", "started": begun, "source": None, "moved": begun}
+        changes |= {"acting": list(acting), "sides": table.seat_names}
         moments = []
         if row.clock:
             clocks = Clocks(row.clock, len(seats), now)
@@ -172,7 +190,7 @@ class Lobby:
         room.tend()
         self._services.alerts.turn(room, ())
 
-    async def rematch(self, id: str, key: str) -> Joined:
+    async def rematch(self, id: str, key: str, me: Person | None = None) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""
         async with self._change(id, key) as change:
             row, seat = change.row, change.viewer.first
@@ -180,18 +198,22 @@ class Lobby:
                 raise Refused("not-over")
             if seat is None:
                 raise Refused("not-yours", 403)
-            connection, mine = change.connection, new_key()
+            connection = change.connection
             host = spectator = None
             following = await read_table(connection, row.rematch, lock=True) if row.rematch else None
             if following is None:
-                host, spectator = new_key(), new_key()
-                following = self._next(row, change.seats, host, spectator)
+                fresh_id = new_id()
+                host, spectator = secret(me, fresh_id, "host"), secret(me, fresh_id, "spectator")
+                following = self._next(fresh_id, row, change.seats, host, spectator)
                 await add_table(connection, *following)
                 await change_table(connection, id, rematch=following[0].id)
             fresh, seats = following
             if seats[seat].joined or fresh.stage != "lobby":
                 raise Refused("seat-taken")
+            mine = secret(me, fresh.id, seat)
             await change_seat(connection, fresh.id, seat, key=hashed(mine), joined=True)
+            if me:
+                await hold(connection, me, fresh.id, [seat], host=host is not None)
             seats[seat] = replace(seats[seat], joined=True)
             if all(s.joined for s in seats):
                 await change_table(connection, fresh.id, **self._begin(fresh, seats))
@@ -201,19 +223,19 @@ class Lobby:
         return Joined(table=fresh.id, seat=seat, key=mine, spectator=spectator, host=host)
 
     def _next(
-        self, row: TableRow, seats: Sequence[SeatRow], host: str, spectator: str
+        self, id: str, row: TableRow, seats: Sequence[SeatRow], host: str, spectator: str
     ) -> tuple[TableRow, list[SeatRow]]:
         options = dict(row.deal["options"])
         players = options.pop("players", len(seats))
         deal = sealed_head(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
         fresh = TableRow(
-            new_id(), self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
-            hashed(spectator), parent=row.id,
+            id, self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
+            hashed(spectator), parent=row.id, help=row.help,
         )  # fmt: skip
         chairs = [SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats]
         return fresh, chairs
 
-    async def fork(self, id: str, key: str, ply: int | None) -> Opened:
+    async def fork(self, id: str, key: str, ply: int | None, me: Person | None = None) -> Opened:
         """A sandbox: all seats mine, from a position of a finished game or of one's own, hidden things drawn anew."""
         room, viewer = await self._services.admit(id, key)
         async with room.lock:
@@ -228,21 +250,26 @@ class Lobby:
             raise Refused("game-over")
         seat = viewer.first if viewer.first is not None else table.to_act[0]
         deal = head_of(table.imagined(seat, secrets.randbits(60)))
-        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], parent=id)
+        # what is not allowed at a table is not allowed beside it either, as long as it runs
+        helped = row.help if row.stage == "playing" else None
+        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], me, parent=id, helped=helped)
 
     async def open_record(self, record: Json) -> Opened:
         """Look at a record: a finished table of its own."""
         found = await read_apart("record", record)
         chairs: list[tuple[str | None, str, bool]] = [(None, "", True)] * found["players"]
         made = [(seat, words) for seat, words in found["moves"]]
-        return await self._add(found["game"], found["head"], chairs, log=made, finished=found["result"])
+        return await self._add(found["game"], found["head"], chairs, None, log=made, finished=found["result"])
 
     async def mine(self, keys: Sequence[str]) -> list[MyTable]:
         """How it stands at the tables these keys open; keys that open none are passed over."""
         marks = {hashed(key): key for key in keys}
         found = []
         for mark, (id, seat) in (await self._services.store.of_keys(list(marks))).items():
-            room = await self._services.room(id)
+            try:
+                room = await self._services.room(id)
+            except Refused:  # its row is corrupt: the others are told of all the same
+                continue
             try:
                 async with room.lock:
                     acting = (await room.ready()).to_act
@@ -255,7 +282,7 @@ class Lobby:
                 "seat": seat,
                 "stage": room.row.stage,
                 "my_turn": room.row.stage == "playing" and seat in acting,
-                "ply": room.ply,
+                "ply": len(room.moves()),
                 "made": room.row.made,
                 "names": [s.name for s in room.seats],
             }
@@ -283,7 +310,7 @@ class Lobby:
             if change.row.stage == "lobby":
                 await change_table(change.connection, id, listed=False, source=None, wake=None)
 
-    async def join(self, id: str, wish: Join, *, address: str = "") -> Joined:
+    async def join(self, id: str, wish: Join, me: Person | None = None, *, address: str = "") -> Joined:
         """Take a seat. The invitation is spent: the new key is known to the one who joined alone."""
         network = network_of(address)
         room = await self._services.room(id)
@@ -302,9 +329,13 @@ class Lobby:
                 free = [s.seat for s in change.seats if not s.joined and wish.seat in (None, s.seat)]
             if not free:
                 raise Refused("no-seat")
-            key = new_key()
+            key = secret(me, id, free[0])
             name = wish.name or change.seats[free[0]].name
-            await change_seat(change.connection, id, free[0], key=hashed(key), joined=True, name=name)
+            await change_seat(
+                change.connection, id, free[0], key=hashed(key), joined=True, name=name, spent=change.seats[free[0]].key
+            )
+            if me:
+                await hold(change.connection, me, id, [free[0]])
         room.joined_from[free[0]] = network
         return Joined(table=id, seat=free[0], key=key)
 

@@ -6,15 +6,16 @@ import json
 from dataclasses import asdict
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel
 
 import tatami
 
 from ..game import Json
-from .api import FAILURES, AKey, TheServices
+from .api import FAILURES, AKey, TheServices, address_of
 from .botpool import BotPool, Moves
 from .errors import Refused
+from .limits import network_of
 from .records import record_of
 from .schema import TableId
 from .strict import StrictRoute
@@ -67,22 +68,24 @@ class Advice(BaseModel):
 
 
 @router.get("/tables/{id}/review")
-async def review_of(id: TableId, key: AKey, services: TheServices) -> ReviewOfGame:
+async def review_of(id: TableId, key: AKey, services: TheServices, request: Request) -> ReviewOfGame:
     """How well each side decided; thought about once, at some plies."""
     deal, made, seats = await _finished(id, key, services)
-    return await services.bots.once(f"review {id}", lambda: _review(services.bots, deal, made, seats))
+    source = network_of(address_of(request))
+    return await services.bots.once(f"review {id}", lambda: _review(services.bots, deal, made, seats, source))
 
 
 @router.get("/tables/{id}/review/{ply}")
 async def advice_at(
-    id: TableId, ply: Annotated[int, Path(ge=0, le=100_000)], key: AKey, services: TheServices
+    id: TableId, ply: Annotated[int, Path(ge=0, le=100_000)], key: AKey, services: TheServices, request: Request
 ) -> Advice:
     """What a shogun would have done at a ply of a finished game, as the seat could know it then."""
     deal, made, _ = await _finished(id, key, services)
+    source = network_of(address_of(request))
     if ply >= len(made):
         raise Refused("not-found", 404)
     seat, record = made[ply][0], json.dumps(record_of(deal, made[:ply]))
-    words = await services.bots.once(f"advice {id} {ply}", lambda: services.bots.work(advise, record, seat))
+    words = await services.bots.once(f"advice {id} {ply}", lambda: services.bots.work(source, advise, record, seat))
     return Advice(level=ADVISER, seat=seat, words=words)
 
 
@@ -95,14 +98,14 @@ async def _finished(id: str, key: str, services: TheServices) -> tuple[Json, Mov
         return room.row.deal, room.moves(), len(room.seats)
 
 
-async def _review(bots: BotPool, deal: Json, made: Moves, seats: int) -> ReviewOfGame:
+async def _review(bots: BotPool, deal: Json, made: Moves, seats: int, source: str) -> ReviewOfGame:
     """A decision is a job of its own, so that bots at other tables get their turns between them."""
-    plies = await bots.work(plies_of, json.dumps(record_of(deal, made)))
+    plies = await bots.work(source, plies_of, json.dumps(record_of(deal, made)))
     found = []
     for ply in plies:
         record = json.dumps(record_of(deal, made[:ply]))
-        found.append(await bots.work(judged, record, *made[ply]))
-    return await bots.work(summed_up, found, seats)
+        found.append(await bots.work(source, judged, record, *made[ply]))
+    return await bots.work(source, summed_up, found, seats)
 
 
 def plies_of(record: str) -> list[int]:

@@ -72,11 +72,23 @@ class Settings(BaseSettings):
     """How long a question whether something may be taken back waits for those who are away."""
 
     public_url: str = ""
-    """Where players find this server; used in alerts, and needed for those by e-mail."""
+    """Where players find this server; for invitations and alerts, and needed for those by e-mail."""
     alert_seconds: float = Field(default=30, ge=0)
     """How long a turn must last before its alert is sent: what is taken back meanwhile was no turn."""
     alert_pause: float = Field(default=600, ge=0)
     """Seconds between two alerts of a seat."""
+    challenge_salt: str = Field(default="", repr=False)
+    """Makes this server's games of the day its own; empty: they follow from the date alone."""
+    push_contact: str = ""
+    """An address (``mailto:…``) for push services; with it, browsers are told of turns by Web Push."""
+    push_hosts: list[str] = []
+    """Further origins (``http://127.0.0.1:9000``) that may be pushed to; else only public hosts, by https."""
+    push_key: str = ""
+    """The file of the key that push services know this server by; made if it is missing. Empty: beside the database."""
+    owner_folder: str = ""
+    """Where the key of the person at this machine lies; empty: this server has no owner."""
+    door: str = Field(default="", repr=False)
+    """The word by which a second start of ``tatami`` opens this server for its owner."""
     webhook_hosts: list[str] = []
     """Whom turn alerts may call: public hosts, by https, or whole origins (``http://10.0.0.5:8080``), private too."""
     smtp_host: str = ""

@@ -59,6 +59,9 @@ export async function chooseLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** The language chosen by hand, if one was. */
+export const chosenLanguage = (): string | null => localStorage.getItem("tatami.lang");
+
 /** Remembers a language chosen by hand and switches to it. */
 export async function keepLanguage(language: Language): Promise<void> {
   localStorage.setItem("tatami.lang", language);

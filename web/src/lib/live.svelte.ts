@@ -2,9 +2,11 @@
 import { address } from "./api";
 import { Beats } from "./beats.svelte";
 import { language } from "./i18n.svelte";
+import { keep, kept } from "./keys";
 import { merge } from "./merge";
 import { useSides } from "./names";
-import type { Chat, GameEvent, Hint, Lobby, Move, Preview, Refusal, Result, Told, Turn } from "./types";
+import { reached, unreachable } from "./server.svelte";
+import type { Chat, GameEvent, Hint, Lobby, Looks, Move, Preview, Refusal, Result, Told, Turn } from "./types";
 
 type Views = Record<string, unknown>;
 type Heard<T extends Told["t"]> = Extract<Told, { t: T }>;
@@ -14,6 +16,8 @@ interface Asked {
   body: Record<string, unknown>;
   legal: string;
 }
+/** How often the line is tried while somebody looks, and how long it may be silent. */
+const [PULSE, SILENCE] = [1300, 2800];
 const NOTHING: Turn = { to_act: [], legal: {}, can_undo: [] };
 
 export class Live {
@@ -30,6 +34,8 @@ export class Live {
   odds = $state.raw<number[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   preview = $state.raw<{ words: string; preview: Preview } | null>(null);
+  /** What each of a seat's moves would do, as far as the server has told. */
+  looks = $state.raw<Looks | null>(null);
   undoAsked = $state<number | null>(null);
   private question = "";
   result = $state.raw<Result | null>(null);
@@ -37,6 +43,10 @@ export class Live {
   /** Bots think about a hint or the odds. */
   thinking = $state(false);
   notice = $state<string | null>(null);
+  /** What happened at the table just now, for ears. */
+  onEvent: (event: GameEvent) => void = () => undefined;
+  /** A move clicked while nobody answered is kept, and goes out on return if it still can. */
+  kept = $state.raw<{ seat: number; words: string; ply: number } | null>(null);
   readonly beats = new Beats();
 
   private socket: WebSocket | null = null;
@@ -44,10 +54,12 @@ export class Live {
   private latest: Views = {};
   private ended = false;
   private tries = 0;
+  private beginning = false;
   /** The last the server told, though it may still be on its way to the screen. */
   private newest: { ply: number; turn: Turn } = { ply: 0, turn: NOTHING };
   private asked = new Map<string, Asked>();
   private counter = 0;
+  private heardAt = Date.now();
   private readonly pulse: ReturnType<typeof setInterval>;
   readonly table: string;
   readonly keys: string[];
@@ -59,7 +71,7 @@ export class Live {
     this.keys = keys;
     this.host = host ? [host] : [];
     this.connect();
-    this.pulse = setInterval(() => this.send("ping"), 25_000);
+    this.pulse = setInterval(() => this.beat(), PULSE);
   }
 
   private connect(): void {
@@ -69,18 +81,35 @@ export class Live {
       socket.send(JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }));
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
-    socket.onclose = (event) => {
-      this.connected = false;
-      this.waiting = false;
-      this.thinking = false;
-      if (this.ended) return;
-      if (event.code === 4404 || event.code === 4400) {
-        this.problem = event.reason || "gone";
-        return;
-      }
-      this.tries++;
-      setTimeout(() => !this.ended && this.connect(), Math.min(8000, 300 * 1.6 ** this.tries));
-    };
+    socket.onclose = (event) => this.lost(socket, event.code, event.reason);
+  }
+
+  private lost(socket: WebSocket, code: number, reason: string): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    this.connected = false;
+    this.waiting = this.kept !== null;
+    this.thinking = false;
+    if (this.ended) return;
+    if (code === 4404 || code === 4400) {
+      this.problem = reason || "gone";
+      return;
+    }
+    // the game begins with a new line: that is no loss
+    if (!this.beginning) unreachable();
+    this.beginning = false;
+    this.tries++;
+    setTimeout(() => !this.ended && this.connect(), Math.min(2500, 150 * 1.6 ** this.tries));
+  }
+
+  /** Tries the line: often while somebody looks, now and then otherwise; one that is silent is given up. */
+  private beat(): void {
+    const silent = Date.now() - this.heardAt;
+    if (this.socket && this.connected && !document.hidden && silent > SILENCE) {
+      const dead = this.socket;
+      this.lost(dead, 0, "");
+      dead.close();
+    } else if (document.hidden ? silent > 25_000 : silent > PULSE - 100) this.send("ping");
   }
 
   close(): void {
@@ -91,6 +120,7 @@ export class Live {
 
   private hear(message: Told): void {
     this.seq = message.seq;
+    this.heardAt = Date.now();
     this.take(message);
     if ("re" in message && message.re !== null) this.asked.delete(String(message.re));
   }
@@ -129,6 +159,9 @@ export class Live {
         return;
       case "preview":
         return this.previewed(m);
+      case "looks":
+        this.looks = m as unknown as Looks;
+        return;
       case "undo-asked":
         this.undoAsked = m.by;
         this.question = m.question;
@@ -146,8 +179,10 @@ export class Live {
   private welcome(m: Heard<"welcome">): void {
     this.tries = 0;
     this.connected = true;
+    reached();
     this.problem = null;
     this.lobby = m.table;
+    if (m.table.seal && kept(this.table)?.seal === undefined && this.host.length + m.seats.length) keep({ table: this.table, seal: m.table.seal });
     this.seats = m.seats;
     this.latest = m.views;
     this.beats.stop();
@@ -161,6 +196,19 @@ export class Live {
     this.result = m.table.result;
     this.waiting = false;
     useSides(m.table.sides);
+    this.sendKept();
+  }
+
+  /** What was clicked meanwhile goes out now, or is said to be lost. */
+  private sendKept(): void {
+    const kept = this.kept;
+    this.kept = null;
+    if (!kept) return;
+    const still = kept.ply === this.ply && this.turn.legal[String(kept.seat)]?.some((m) => m.words === kept.words);
+    if (still) {
+      this.waiting = true;
+      this.send("move", kept);
+    } else this.notice = "move-lost";
   }
 
   private changed(m: Heard<"lobby">): void {
@@ -169,6 +217,7 @@ export class Live {
     if (m.turn && !this.beats.busy) this.turn = m.turn;
     useSides(m.table.sides);
     // the first views come with a welcome
+    this.beginning = started;
     if (started) this.socket?.close();
   }
 
@@ -195,8 +244,12 @@ export class Live {
     this.newest = { ply, turn };
     this.beats.add({
       events: m.events as unknown as GameEvent[],
+      after: views,
       start: () => this.undisturbed(turn),
-      tell: (event) => (this.log = [...this.log, event]),
+      tell: (event) => {
+        this.log = [...this.log, event];
+        this.onEvent(event);
+      },
       done: () => {
         this.views = views;
         this.ply = ply;
@@ -235,7 +288,7 @@ export class Live {
     this.waiting = false;
     this.thinking = false;
     const asked = this.asked.get(String(m.re));
-    if (asked?.type === "preview" || (asked && m.error === "stale" && this.again(asked))) return;
+    if (asked?.type === "preview" || asked?.type === "looks" || (asked && m.error === "stale" && this.again(asked))) return;
     this.refusal = {
       words: String(asked?.body["words"] ?? ""),
       rule: m.rule,
@@ -267,13 +320,19 @@ export class Live {
   move(seat: number, move: Move): void {
     this.waiting = true;
     this.refusal = null;
-    this.send("move", { seat, words: move.words, ply: this.ply });
+    const sent = { seat, words: move.words, ply: this.ply };
+    if (!this.connected) this.kept = sent;
+    this.send("move", sent);
   }
   ask(seat: number, words: string): void {
     this.send("why", { seat, words });
   }
   look(seat: number, words: string): void {
     this.send("preview", { seat, words });
+  }
+  /** What would each move of a seat do, and why can these others not be made? */
+  lookAround(seat: number, others: string[]): void {
+    this.send("looks", { seat, others });
   }
   undo(seat: number): void {
     this.send("undo", { seat });

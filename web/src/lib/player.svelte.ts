@@ -59,12 +59,23 @@ export class Player {
     if (this.chooser.chosen && (again || !settings.confirm)) this.play(this.chooser.chosen);
   }
 
+  /** Plays a move; who wants to be asked is asked first, whatever the move and wherever it was clicked. */
   play(move: Move): void {
     if (!this.live || this.eyes === null || this.waiting) return;
+    if (settings.confirm && this.chooser.chosen?.words !== move.words) {
+      this.chooser.choose(move);
+      return;
+    }
     this.onplay();
     this.moves++;
     this.live.move(this.eyes, move);
     this.chooser.clear();
+  }
+
+  /** Plays a move whose consequences stood where it was clicked: nobody has to be asked again. */
+  make(move: Move): void {
+    this.chooser.choose(move);
+    this.play(move);
   }
 
   undo(): void {

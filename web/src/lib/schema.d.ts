@@ -4,6 +4,38 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutMe
+         * @description A person as kept here; ``known`` is false for a key never seen.
+         */
+        AboutMe: {
+            /** Known */
+            known: boolean;
+            /** Name */
+            name: string;
+            /** Settings */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Adopt
+         * @description Keys of seats a guest's browser holds.
+         */
+        Adopt: {
+            /** Keys */
+            keys: string[];
+        };
+        /**
+         * Adopted
+         * @description The person's own keys in place of the old ones.
+         */
+        Adopted: {
+            /** Keys */
+            keys: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Alert
          * @description How to be told that it is this seat's turn; nothing at all turns it off.
          */
@@ -37,6 +69,81 @@ export interface components {
              * @default false
              */
             confirmed: boolean;
+        };
+        /**
+         * Challenge
+         * @description One game of the day: for one person alone, who plays so many seats.
+         */
+        Challenge: {
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Results */
+            results: components["schemas"]["ChallengeResult"][];
+            mine: components["schemas"]["ChallengeResult"] | null;
+            /** Tried */
+            tried: string | null;
+        };
+        /**
+         * ChallengeResult
+         * @description How somebody did. ``table`` can be seen again by all who have played.
+         */
+        ChallengeResult: {
+            /** Table */
+            table: string;
+            /** Name */
+            name: string;
+            /** Mine */
+            mine: boolean;
+            result: components["schemas"]["Result"];
+        };
+        /**
+         * Challenges
+         * @description The games of a day, and when the day ends (seconds since 1970).
+         */
+        Challenges: {
+            /** Day */
+            day: string;
+            /** Ends */
+            ends: number;
+            /** Games */
+            games: components["schemas"]["Challenge"][];
+        };
+        /**
+         * ChangeMe
+         * @description A name and settings to keep.
+         */
+        ChangeMe: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Settings */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Choosing
+         * @description A table about to be opened.
+         */
+        Choosing: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Clock
@@ -119,6 +226,28 @@ export interface components {
             };
         };
         /**
+         * Glimpse
+         * @description How it stands at a table of mine.
+         */
+        Glimpse: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Impossible
+         * @description A value that does not go with the rest, and the rule that says so.
+         */
+        Impossible: {
+            /** Option */
+            option: string;
+            /** Value */
+            value: string | number | boolean;
+            /** Rule */
+            rule: string | null;
+        };
+        /**
          * Invitation
          * @description A fresh invitation; earlier ones for the seat are void.
          */
@@ -137,6 +266,17 @@ export interface components {
             key: string;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Invited
+         * @description A table one is invited to: the seat meant (None: any free one), and who opened it.
+         */
+        Invited: {
+            table: components["schemas"]["TableState"];
+            /** Seat */
+            seat: number | null;
+            /** Host */
+            host: string;
         };
         /**
          * Join
@@ -275,13 +415,15 @@ export interface components {
              * @default false
              */
             listed: boolean;
+            /** Help */
+            help?: boolean | null;
             clock?: components["schemas"]["Clock"] | null;
             /** Board */
             board?: {
                 [key: string]: unknown;
             } | string | null;
             /** Seed */
-            seed?: number | null;
+            seed?: number | string | null;
         };
         /**
          * OddsCurve
@@ -292,6 +434,14 @@ export interface components {
             plies: number[];
             /** Values */
             values: number[][];
+        };
+        /**
+         * Once
+         * @description A key that works once, for some minutes.
+         */
+        Once: {
+            /** Once */
+            once: string;
         };
         /**
          * OpenRecord
@@ -333,6 +483,101 @@ export interface components {
             default: unknown;
         };
         /**
+         * PersonTable
+         * @description One of a person's tables, with the keys to it.
+         */
+        PersonTable: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "lobby" | "playing" | "over";
+            /** Made */
+            made: number;
+            /** Moved */
+            moved: number | null;
+            /** Acting */
+            acting: number[];
+            /** Mine */
+            mine: number[];
+            /** Host */
+            host: boolean;
+            /** Keys */
+            keys: string[];
+            /** Host Key */
+            host_key: string | null;
+            /** Spectator */
+            spectator: string | null;
+            /** Sides */
+            sides: string[];
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            result: components["schemas"]["Result"] | null;
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            } | null;
+            /** Sandbox */
+            sandbox: boolean;
+            /** Challenge */
+            challenge: string | null;
+        };
+        /**
+         * PushKeys
+         * @description The browser's keys: what is pushed is readable by it alone.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * PushOffer
+         * @description The server's public key for push services; None: it does not push.
+         */
+        PushOffer: {
+            /** Key */
+            key: string | null;
+        };
+        /**
+         * Reach
+         * @description An address of this server, and from where it can be opened.
+         */
+        Reach: {
+            /** Url */
+            url: string;
+            /**
+             * Scope
+             * @enum {string}
+             */
+            scope: "here" | "network" | "everywhere";
+        };
+        /**
+         * Redeem
+         * @description A one-time key.
+         */
+        Redeem: {
+            /** Once */
+            once: string;
+        };
+        /**
+         * Redeemed
+         * @description The person it was for.
+         */
+        Redeemed: {
+            /** Person */
+            person: string;
+        };
+        /**
          * Replay
          * @description A whole game as the viewer may know it.
          */
@@ -357,6 +602,13 @@ export interface components {
             scores: number[];
             /** Winners */
             winners: number[];
+            /**
+             * Facts
+             * @default {}
+             */
+            facts: {
+                [key: string]: number | string;
+            };
         };
         /**
          * Rule
@@ -373,6 +625,16 @@ export interface components {
             chapter: string;
             /** Book */
             book: string;
+        };
+        /**
+         * Seal
+         * @description What was sealed at the start: ``seal`` is the SHA-256 of ``sealed``, which holds seed and salt.
+         */
+        Seal: {
+            /** Seal */
+            seal: string;
+            /** Sealed */
+            sealed: string;
         };
         /**
          * SeatState
@@ -427,6 +689,33 @@ export interface components {
             to_act: number[];
         };
         /**
+         * StopPush
+         * @description Tell it no more.
+         */
+        StopPush: {
+            /** Endpoint */
+            endpoint: string;
+        };
+        /**
+         * Subscription
+         * @description Where a browser is told, as the browser says it.
+         */
+        Subscription: {
+            /** Endpoint */
+            endpoint: string;
+            /** Expirationtime */
+            expirationTime?: number | null;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * TableNamed
+         * @description A table of mine.
+         */
+        TableNamed: {
+            /** Table */
+            table: string;
+        };
+        /**
          * TableState
          * @description A table as everybody at it may know it; ``mine`` and ``host`` are for the one who asks.
          */
@@ -452,6 +741,8 @@ export interface components {
             listed: boolean;
             /** Hot */
             hot: boolean;
+            /** Help */
+            help: boolean;
             clock: components["schemas"]["Clock"] | null;
             /** Made */
             made: number;
@@ -466,10 +757,27 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** Rematch */
             rematch: string | null;
+            /** Seal */
+            seal: string | null;
             /** Mine */
             mine: number[];
             /** Host */
             host: boolean;
+        };
+        /**
+         * Take
+         * @description One of them, to be played now.
+         */
+        Take: {
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
         };
         /**
          * Takeover
@@ -484,12 +792,39 @@ export interface components {
             level: string | null;
         };
         /**
+         * WantPush
+         * @description Tell this browser.
+         */
+        WantPush: {
+            subscription: components["schemas"]["Subscription"];
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "de" | "it";
+        };
+        /**
          * WithKey
          * @description A request of somebody who holds a key.
          */
         WithKey: {
             /** Key */
             key: string;
+        };
+        /**
+         * Barred
+         * @description Why a move cannot be made: the rule, and the reason (message ``refuse-<reason>``) with what it speaks of.
+         */
+        Barred: {
+            /** Rule */
+            rule: string;
+            /** Reason */
+            reason: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
         };
         /**
          * ChatNews
@@ -612,6 +947,51 @@ export interface components {
             t: "lobby";
             table: components["schemas"]["TableState"];
             turn: components["schemas"]["Turn"] | null;
+        };
+        /**
+         * Look
+         * @description What a move would do; ``change`` is a merge patch of the seat's view, or the view itself where it is ``full``.
+         */
+        Look: {
+            /** Reveals */
+            reveals: boolean;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Change */
+            change: {
+                [key: string]: unknown;
+            } | null;
+            /** Full */
+            full: boolean;
+        };
+        /**
+         * LooksShown
+         * @description What all moves of a seat would do at this ply.
+         */
+        LooksShown: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "looks";
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Moves */
+            moves: {
+                [key: string]: components["schemas"]["Look"];
+            };
+            /** Refused */
+            refused: {
+                [key: string]: components["schemas"]["Barred"];
+            };
         };
         /**
          * Moved
@@ -991,6 +1371,26 @@ export interface components {
             t: "hint";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Looks
+         * @description What would each of my moves do, and why can these others not be made?
+         */
+        Looks: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "looks";
+            /** Seat */
+            seat: number;
+            /** Others */
+            others?: string[];
         };
         /**
          * Move

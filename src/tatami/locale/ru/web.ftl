@@ -35,7 +35,6 @@ web-cards-played = { $n ->
     [few] { $n } карты судьбы
    *[other] { $n } карт судьбы
 }
-web-agendas = Задания регионов
 web-overview = Обзор
 web-thinking = Идёт расчёт…
 web-neighbours = Соседние провинции: { $names }
@@ -45,10 +44,6 @@ web-phase-destiny = Судьба: каждый выбирает карту
 web-phase-planning = Планирование: выкладываются приказы
 web-phase-resolution = Исполнение: приказы открываются и исполняются
 web-phase-over = Партия окончена
-web-way = { $round ->
-    [1] исполняются с юга на север
-   *[other] исполняются с севера на юг
-}
 web-bonus-hint = Очки за наибольшее и второе по величине число провинций в конце эпохи
 web-role-capital = Столица
 web-role-resource = Ресурс
@@ -79,28 +74,6 @@ web-verb-harvest = Сбор урожая
 web-verb-place = Приказ
 
 ## Что нужно сделать
-web-do-choose = { $house }: сделайте выбор
-web-do-destiny = { $house }: тайно выберите карту судьбы
-web-do-place = { $house }: положите приказ в ячейку
-web-do-move = { $house }: переместите армию
-web-do-sail = { $house }: переместите армию или отправьте корабль
-web-do-attack = { $house }: уничтожьте армию
-web-do-recruit = { $house }: завербуйте армию
-web-do-build = { $house }: постройте замок
-web-do-reinforce = { $house }: усильте замок
-web-do-harvest = { $house }: соберите урожай
-web-do-train = { $house }: подготовьте воина
-web-do-pass = { $house }: ничего не выкладывайте
-web-do-done = { $house }: здесь больше нечего делать
-web-do-harvest-one = { $house }: соберите урожай в одной провинции
-web-do-explore = { $house }: перейдите через гору
-web-do-board = { $house }: выберите, кто взойдёт на корабль
-web-do-return = { $house }: выберите, кто вернётся в запас
-web-do-neutral = { $house }: выполните быстрое действие
-web-do-raze = { $house }: уничтожьте армии в провинции
-web-do-gather = { $house }: призовите воина
-web-do-push = { $house }: вытесните армию
-web-neutral-now = Быстрое действие
 web-over = Партия окончена
 web-waits = { $house } думает…
 web-playing-out = Смотрите, что происходит…
@@ -166,6 +139,11 @@ web-clock-live = 15 минут на партию + 10 секунд на ход
 web-clock-days = 2 дня на ход
 web-more = Ещё
 web-listed = Показать среди открытых столов
+web-help-allowed = Боты дают подсказки и оценивают шансы
+web-verify = Проверить расклад
+web-seal = Печать расклада: { $seal }
+web-seal-same = Это расклад, запечатанный в начале ({ $seal }…).
+web-seal-differs = Это не тот расклад, что был запечатан в начале.
 web-own-board = Своё игровое поле (файл TOML или JSON)
 web-start = Начать
 web-open-table = Открыть стол
@@ -181,7 +159,6 @@ web-start-filled = Добавить и начать
 web-invited = Вас пригласили
 web-your-name = Ваше имя
 web-no-table = Такого стола нет, или ваше место — на другом устройстве.
-web-reconnecting = Связь прервана: подключаемся…
 web-undo-asked = Кто-то хочет отменить ход. Согласны?
 web-yes = Да
 web-no = Нет
@@ -226,7 +203,6 @@ web-theme-washi = Васи (светлая)
 web-theme-night = Ночь (тёмная)
 web-settings = Настройки
 web-set-confirm = Спрашивать перед ходом
-web-set-sound = Стук, когда мой ход
 web-set-notify = Сообщать, когда мой ход
 web-notify-refused = Браузер не разрешает этой странице показывать уведомления.
 web-notify-turn = Сейчас ваш ход
@@ -238,6 +214,18 @@ web-off = выкл.
 web-keys = Клавиши: Tab — переход, ← и → — к тому, что можно выбрать, Enter — выбор и подтверждение, Esc — назад, U — отменить ход, H — подсказка, ? — почему нельзя, пробел — пропустить анимацию.
 web-search = Искать в правилах
 web-nothing-found = Ничего не найдено.
+
+## Книга правил
+rules-turn = Как идёт ход
+rules-contents = Содержание
+rules-all = Все правила по номерам
+rules-now = Здесь и сейчас:
+rules-editions = Чем отличаются другие издания
+rules-rulings = Уточнения
+rules-rulings-n = где в книге пробел: { $n }
+rules-print = Печать
+rules-beside = Игра продолжается; стол остаётся под рукой.
+rules-page = Открыть страницей
 
 ## Стол «7 самураев»
 web-strength = сила { $n }
@@ -351,13 +339,15 @@ learn-empires-era-title = Конец эпохи
 learn-empires-era = Подсчитаны сбор урожая, влияние, бонусы регионов и святилища; всё это есть в журнале. Первым теперь ходит тот, у кого меньше всего очков.
 learn-empires-end-title = Итоговый подсчёт
 learn-empires-end = Влияние в каждом регионе даёт множитель; он умножается на число сыгранных карт этого региона. Ещё по очку за каждые три оставшихся ресурса. Вот и вся игра.
-learn-seven-intro = Четыре самурая, за троих играют боты. Вместе вы держите деревню три раунда. Листок объясняет всё по ходу игры.
+learn-seven-intro = Три самурая на лёгком уровне: вы Канбэй, за Хэйхати и Кацусиро играют капитаны. Вместе вы держите деревню три раунда. Листок объясняет всё по ходу игры, а кольцо показывает, где это.
 learn-seven-goal-title = Удержать деревню
 learn-seven-goal = Вы проиграете вместе, если падёт самурай, сгорит последняя постройка или будет потеряна последняя семья. Продержитесь три раунда.
 learn-seven-fight-title = Бой
 learn-seven-fight = Вступив в бой, вы открываете бандита из колоды и решаете, куда его положить.
 learn-seven-card-title = Справа или слева
 learn-seven-card = Справа он в бою: его сила двигает счётчик. Слева он защищает, если такого символа там ещё нет: в конце раунда шляпа бережёт вас от ранения, дом — постройку, кукла — семью.
+learn-seven-exact-title = Ровно в золото
+learn-seven-exact = Атакуйте этой картой: счётчик встанет ровно на ваш Киай. Лучшего и не бывает.
 learn-seven-kiai-title = Киай
 learn-seven-kiai = Счётчик стоит ровно на значении Киая: можно использовать Киай, затем самый старый бандит уходит в сброс.
 learn-seven-penalty-title = Штрафы
@@ -372,14 +362,6 @@ learn-seven-end-title = Конец
 learn-seven-end = Очко за каждую постройку и семью и ещё одно, если никто не ранен. В следующий раз попробуйте уровень сложнее.
 
 ## В процессе
-web-points-left = { $n ->
-    [one] осталось { $n } перемещение
-    [few] осталось { $n } перемещения
-   *[other] осталось { $n } перемещений
-}
-web-extra-move = ещё одно за 1 пищу или корабль
-web-extra-recruit = вторая за 1 пищу
-web-extra-attack = вторая за 1 бусидо
 web-dojos = Додзё
 web-range = стрельбище
 web-arsenal = арсенал
@@ -390,17 +372,8 @@ web-stack = { $n ->
    *[other] { $n } жетонов расположения, следующий:
 }
 web-phase-dojo = Каждый дом выбирает додзё
-web-do-dojo = { $house }: выберите додзё
-web-do-use = { $house }: примените способность или откажитесь
 
 ## Шаги конца эпохи
-web-step-harvest = Сбор всего урожая
-web-step-influence = Влияние
-web-step-bonus = Бонусы регионов
-web-step-shrines = Святилища
-web-step-order = Новый порядок хода
-web-step-final = Итоговый подсчёт
-web-step-won = Победитель
 web-step-nothing = Никто ничего не получает.
 
 ## Replays' curves, the end of a round, the village in words

@@ -1,21 +1,44 @@
 /** 7 Samurai, as the rooms of the client know it. */
 import { t } from "../../lib/i18n.svelte";
+import { nameOf } from "../../lib/names";
 import type { Plug } from "../plug";
+import { firstLevel } from "./best";
+import Face from "./Face.svelte";
 import { LESSONS } from "./lessons";
+import Picture from "./Picture.svelte";
+import { PORTRAITS } from "./portraits";
+import { signalText } from "./signals";
 
 const COLOURS = ["var(--gold)", "var(--seal)", "var(--house-blue)"];
+const LEVELS = ["easy", "normal", "hard", "heroic"];
+/** Points with a plus for each level above easy. */
+const score = (points: number, options: Record<string, unknown>): string => `${points}${"+".repeat(Math.max(0, LEVELS.indexOf(String(options["level"] ?? "normal"))))}`;
 const size = (value: unknown): number => (typeof value === "number" ? value : Array.isArray(value) ? value.length : 0);
 
 export const seven: Plug = {
   name: "seven",
   loadTable: async () => ({ Table: (await import("./SevenTable.svelte")).default, extra: {} }),
-  loadEmblem: () => import("./Emblem.svelte"),
+  Picture,
+  Sign: Face,
+  loadChoices: () => import("./Choices.svelte"),
 
   books: ["seven"],
+  primer: {
+    steps: [
+      { key: "penalty", icon: "bushido" },
+      { key: "act", icon: "attack" },
+      { key: "place", icon: "castle" },
+      { key: "end", icon: "capital" },
+    ],
+    pieces: [],
+  },
   lessons: LESSONS,
-  lessonSpot: "bottom: 18px; width: 290px",
+  lessonSpot: "right: 0.75rem; bottom: 4.5rem; width: 16.2rem",
 
-  quick: { players: 4, level: "soldier" },
+  get quick() {
+    return { players: 4, level: "captain", options: { level: firstLevel() } };
+  },
+  firstGame: { players: 3, level: "captain", options: { level: "easy", samurai: ["kambei", "heihachi", "katsushiro"] }, seed: 1 },
   alone: { option: "hands", seats: 2 },
   soloHint: null,
   ownBoard: false,
@@ -25,10 +48,45 @@ export const seven: Plug = {
   seatIcon: () => null,
   seatColour: (seat) => COLOURS[seat % COLOURS.length]!,
 
+  plannedSide({ options }, seat) {
+    const chosen = options["samurai"];
+    return Array.isArray(chosen) && chosen[seat] ? `samurai-${chosen[seat] as string}` : null;
+  },
+  cushion: (side) => PORTRAITS[side?.replace(/^samurai-/, "") ?? ""]?.colour ?? "#5d5566",
+  minutes: ({ seats }) => 10 + 3 * seats.length,
+  tags: (options) => [nameOf("value-seven-level", String(options["level"] ?? "normal")), ...(options["open_support"] ? [nameOf("option-seven", "open_support")] : [])],
+  crowd: "home-samurai",
+
+  outcome({ result, options }) {
+    const won = !!result?.winners.length;
+    const { round, outcome } = result?.facts ?? {};
+    if (won) return { won, title: t("home-saved", { score: score(result.scores[0] ?? 0, options) }), detail: "" };
+    return { won, title: t("home-lost-night", { night: Number(round ?? 0) }), detail: outcome ? t(`web-outcome-${outcome}`) : "" };
+  },
+  points: () => null,
+  ringsTitle: "home-villages-saved",
+  ringFaces: false,
+  rings: (tables) =>
+    LEVELS.map((level) => {
+      const tried = tables.filter(({ options }) => (options["level"] ?? "normal") === level);
+      return { key: level, label: nameOf("value-seven-level", level), won: tried.filter((row) => row.result?.winners.length).length, of: tried.length };
+    }),
+  best(tables) {
+    const saved = tables.filter((row) => row.result?.winners.length);
+    const rank = (row: (typeof saved)[number]): number => (row.result?.scores[0] ?? 0) + 20 * LEVELS.indexOf(String(row.options["level"] ?? "normal"));
+    const best = saved.sort((a, b) => rank(b) - rank(a))[0];
+    if (!best) return null;
+    return { score: score(best.result!.scores[0] ?? 0, best.options), words: t("home-best-village", { level: nameOf("value-seven-level", String(best.options["level"] ?? "normal")), n: best.sides.length }), table: best.table };
+  },
+
+  sounds: { defended: "place", "card-given": "place", "barricade-raised": "place", attacked: "attack", "card-struck": "attack", "kiai-reached": "kiai", "round-ends": "end" },
+
+  ownVoice: false,
   resultTitle: ({ winners }) => t(winners.length ? "web-village-saved" : "web-village-lost"),
-  loadResult: () => import("./SevenScore.svelte"),
+  loadResult: null,
   wideResult: false,
 
+  wordLine: signalText,
   sharedOdds: "web-odds-village",
   curveTitle: "web-curve-village",
   lines: ({ steps }) =>
