@@ -89,6 +89,7 @@ class Batch:
         self._observed = np.zeros((n, contract.OBS), np.float32)
         self._mask: NDArray[np.int8] | None = None
         self._priors: NDArray[np.float32] | None = None
+        self._shares: NDArray[np.float32] | None = None
         self._ahead: NDArray[np.float32] | None = None
         self._mine = np.zeros(n, np.int64)
         self._games = (self.states, self._rules, self.which, self._words, self.lists, self.counts, self.actor)
@@ -122,6 +123,13 @@ class Batch:
         out = np.zeros(len(self), np.float32)
         self._share(self._loops.judge, self.states, self._rules, self.which, who, out)
         return out
+
+    def evaluate_all(self) -> NDArray[np.float32]:
+        """The same for every seat, clockwise from the seat that decides, a row a game; 0 where nobody sits."""
+        if self._shares is None:
+            self._shares = np.zeros(self.rewards.shape, np.float32)
+        self._share(self._loops.judge_all, self.states, self._rules, self.which, self.actor, self._shares)
+        return self._shares
 
     def priors(self) -> NDArray[np.float32]:
         """The hand-made weight of each action in `lists`, a row a game."""

@@ -7,6 +7,8 @@ because each further one would compile all the rules again.
 
 from __future__ import annotations
 
+import numpy as np
+
 from ..kernel import NONE
 from ..kernel.jit import entry, kernel
 from ..kernel.records import Array, Floats, Rows, Words
@@ -21,6 +23,7 @@ from ..kernel.this_game import (
     States,
     actor,
     evaluate,
+    evaluate_all,
     legal,
     margin,
     observe,
@@ -203,6 +206,23 @@ def judge(states: States, rules: RulesRows, which: Words, seats: Bytes, out: Flo
                 out[i] = reward(states[i], rules[row], int(seats[i]))
             else:
                 out[i] = evaluate(states[i], rules[row], int(seats[i]))
+
+
+@entry
+def judge_all(
+    states: States, rules: RulesRows, which: Words, seats: Bytes, out: FloatRows, start: int, stop: int
+) -> None:
+    """The same of all seats, clockwise from the one given; 0 for seats nobody sits at."""
+    shares = np.zeros(MAX_SEATS)
+    for i in range(start, stop):
+        row = int(which[i])
+        for k in range(MAX_SEATS):
+            out[i, k] = 0.0
+        if seats[i] != NONE and not over(states[i]):
+            evaluate_all(states[i], rules[row], shares)
+            n = int(rules[row].seats)
+            for k in range(n):
+                out[i, k] = shares[(seats[i] + k) % n]
 
 
 @entry

@@ -128,6 +128,19 @@ class Floats(Array):
     kind = "float32"
 
 
+class Doubles(Array):
+    """Values (float64)."""
+
+    kind = "float64"
+
+
+class FloatTable(Array):
+    """Weights and queries of a network: a row an input, an action or a node."""
+
+    kind = "float32"
+    ndim = 2
+
+
 class Rows(Array):
     """One list of actions a game."""
 

@@ -132,6 +132,7 @@ web-level-novice = новичок
 web-level-soldier = солдат
 web-level-captain = капитан
 web-level-general = полководец
+web-level-shogun = сёгун
 web-clock = Часы
 web-clock-none = Без часов
 web-clock-live = 15 минут на партию + 10 секунд на ход
