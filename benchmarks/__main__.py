@@ -13,11 +13,11 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import ours, peers
+from benchmarks import gpu, ours, peers
 from benchmarks.measure import Row
 
 OUT = Path(__file__).parent / "out"
-PARTS = ("engine", "state", "batch", "peers", "start")
+PARTS = ("engine", "state", "batch", "cuda", "peers", "start")
 
 
 def measured(parts: tuple[str, ...], budget: float) -> Iterator[Row]:
@@ -28,6 +28,8 @@ def measured(parts: tuple[str, ...], budget: float) -> Iterator[Row]:
         yield from ours.costs()
     if "batch" in parts:
         yield from ours.batches(budget)
+    if "cuda" in parts:
+        yield from gpu.rows(budget)
     if "peers" in parts:
         yield from peers.rows(budget)
     if "start" in parts:
@@ -73,7 +75,9 @@ def targets(rows: list[Row]) -> list[str]:
 
 
 @click.command()
-@click.option("--part", "parts", multiple=True, type=click.Choice(PARTS), default=PARTS, help="Only some parts.")
+@click.option(
+    "--part", "--parts", "parts", multiple=True, type=click.Choice(PARTS), default=PARTS, help="Only some parts."
+)
 @click.option("--seconds", default=1.5, help="How long each row is measured.")
 @click.option("--out", type=click.Path(path_type=Path), default=OUT, help="Folder of the JSON file.")
 def main(parts: tuple[str, ...], seconds: float, out: Path) -> None:

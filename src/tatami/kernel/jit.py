@@ -10,11 +10,9 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any, TypeVar
 
-from .mode import JIT
-from .records import Array, Record, RecordArray
+from .mode import CUDA, JIT
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -22,11 +20,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 registered: list[str] = []
 
 if not JIT:
-    def kernel(fn: F) -> F:
+    def entry(fn: F) -> F:
         """Plain: the function itself."""
         return fn
 
-    entry = generic = kernel
+    kernel = generic = entry
+    if CUDA:
+        from . import gpu
+
+        kernel = generic = gpu.kernel
 
 else:
     from typing import get_type_hints
@@ -36,12 +38,13 @@ else:
     from numba.core import typing as numba_typing
 
     from . import cache
+    from .numba_types import pinned, typer
     from .progress import compiling
 
     _OPTIONS: dict[str, Any] = {"error_model": "numpy"}
     if os.environ.get("TATAMI_BOUNDS"):
         _OPTIONS["boundscheck"] = True
-    _BASIC = {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.none}
+    numba_type = typer(types, from_dtype)
 
     _BARE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
@@ -76,32 +79,14 @@ else:
     _whole_only(codegen.CPUCodeLibrary, "_finalize_final_module", _link_only)
     _whole_only(codegen.JITCPUCodegen, "set_env", _nothing)
 
-    def cache_folder(room: str) -> Path:
-        """Where the compiled entries of a room are kept."""
-        return cache.folder(room, repr(_OPTIONS))
-
-    def numba_type(annotation: Any) -> Any:
-        """The compiled type an annotation stands for."""
-        if annotation in _BASIC:
-            return _BASIC[annotation]
-        if issubclass(annotation, Record):
-            return from_dtype(annotation.dtype)
-        if issubclass(annotation, RecordArray):
-            return types.Array(from_dtype(annotation.dtype), 1, "C")
-        if issubclass(annotation, Array):
-            return types.Array(from_dtype(annotation.dtype), annotation.ndim, "C")
-        raise TypeError(f"{annotation!r} names no kernel type")
-
     def _pin(dispatcher: Any, fn: Any, once: bool, part: bool) -> Any:
         """Compile only for the annotated signature, and only when first needed; a bare ``Record`` is any record."""
         compile_any = dispatcher.compile
 
         def compile_pinned(requested: Any) -> Any:
-            hints = get_type_hints(fn)
-            result = numba_type(hints.pop("return"))
             given = requested.args if isinstance(requested, numba_typing.Signature) else requested
-            names = zip(hints.values(), given, strict=True)
-            wanted = result(*[kind if hint is Record else numba_type(hint) for hint, kind in names])
+            result, arguments = pinned(get_type_hints(fn), given, numba_type)
+            wanted = result(*arguments)
             if not dispatcher.typingctx.install_possible_conversions(tuple(given), wanted.args):
                 raise TypeError(f"{fn.__name__}: {tuple(given)} given, {wanted.args} wanted")
             outer, _parts.busy = _parts.busy, part
@@ -118,8 +103,8 @@ else:
 
     def _jit(fn: Any, once: bool = True, part: bool = False, **options: Any) -> Any:
         saved = config.CACHE_DIR
-        room = fn.__module__.split(".")[1]
-        config.CACHE_DIR = str(cache_folder(room))  # read by njit when it decorates
+        if options.get("cache"):
+            config.CACHE_DIR = str(cache.folder(fn.__module__, repr(_OPTIONS)))  # read by njit when it decorates
         try:
             dispatcher = njit(**_OPTIONS, **options)(fn)
         finally:
