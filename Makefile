@@ -6,13 +6,23 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
 
 CLIENT := $(shell find web/src web/public web/*.json web/*.ts src/tatami/locale -type f 2>/dev/null)
 
-.PHONY: play test lint bench docs clean
+.PHONY: play test check campaign lint format bench docs release-check clean
 
 play: $(VENV)/.play
 	$(BIN)/tatami
 
+# all of it, on two cores; one worker compiles, the other one serves
 test: $(VENV)/.dev browser lint docs
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n 2 --dist loadgroup
+
+# what one runs between two thoughts: lint, every rule, transcripts, random play
+check: $(VENV)/.dev lint
+	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/rulebook tests/golden tests/play tests/records \
+		--ignore=tests/play/test_empires_compiled.py --ignore=tests/play/test_seven_compiled.py
+
+# long runs: kills, races, secrecy, refusals, mutants; each says what it found (see docs/contribute.md)
+campaign: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.campaign
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
@@ -23,6 +33,10 @@ bench: $(VENV)/.bench
 
 docs: $(VENV)/.dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+# sdist and wheel, the wheel in an empty environment, a game of each; PYTHONS="python3.11 python3.12" for several
+release-check: $(VENV)/.dev
+	$(BIN)/python -m benchmarks.release_check $(PYTHONS)
 
 .PHONY: browser
 browser:

@@ -21,6 +21,21 @@ def rnd(request: pytest.FixtureRequest) -> random.Random:
     return random.Random(request.node.nodeid)
 
 
+COMPILED = ("bots/test_compiled.py", "envs/", "kernel/", "play/test_empires_compiled.py", "play/test_seven_compiled.py")
+"""Tests that wait for the compiler: one worker runs them all, so that nothing is compiled twice."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Browser tests come last: Playwright keeps an event loop running, which asynchronous tests cannot share."""
-    items.sort(key=lambda item: item.path.parent.name == "browser")
+    """Share the work out by files; what is compiled begins first, browser tests come last.
+
+    Playwright keeps an event loop running, which asynchronous tests after it could not share.
+    """
+    here = Path(__file__).parent
+
+    def rank(item: pytest.Item) -> int:
+        name = item.path.relative_to(here).as_posix()
+        return 0 if name.startswith(COMPILED) else 2 if name.startswith("browser/") else 1
+
+    for item in items:
+        item.add_marker(pytest.mark.xdist_group("compiled" if rank(item) == 0 else str(item.path.relative_to(here))))
+    items.sort(key=rank)

@@ -83,7 +83,7 @@ def test_save_and_resume(tmp_path: Path) -> None:
     assert saved.ply > 0
     result = run("play", "--resume", str(file), typed="board\nquit\n")
     assert result.exit_code == 0, result.output
-    assert f"after {saved.ply} moves" in result.output
+    assert f"moves made so far: {saved.ply}." in result.output
 
 
 def test_a_resumed_game_remembers_who_sat_where(tmp_path: Path) -> None:

@@ -89,21 +89,22 @@ class Game(Protocol):
 
     name: str
     rules_version: int
+    """The newest version of the rules; every version from 1 up to it can be played."""
     players: range
     options: tuple[Option, ...]
     contract: ModuleType
     """The plain kernels: reset, legal, step, actor, over, ..."""
-    turn_rule: str
+    seat_rule: str
     over_rule: str
-    """The rules cited when it is not a seat's turn, and when the game has ended."""
+    """The rules cited where there is no such seat, and when the game has ended."""
     nouns: Mapping[str, str]
     """Argument name of actions and events -> prefix of the message key that words its value."""
 
     def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
         """Complete and check options; ValueError (a sentence naming the rule) for impossible ones."""
 
-    def rules(self, options: Json, board: Json | None) -> PlainRecord:
-        """The rules record of these options."""
+    def rules(self, options: Json, board: Json | None, version: int) -> PlainRecord:
+        """The rules record of these options in that version of the rules; its ``version`` says so."""
 
     def seats(self, options: Json) -> int:
         """How many seats people or bots take."""
@@ -129,8 +130,25 @@ class Game(Protocol):
     def set_up(self, position: Json, rules: PlainRecord) -> PlainRecord:
         """The state of a position; ValueError with a clear sentence if it is none."""
 
+    def meant(self, words: str, rules: PlainRecord) -> Action | None:
+        """What words mean that name no action of the table, such as a move between provinces without a border.
+
+        Its number is NONE: it is never legal, and `why` says why.
+        """
+
     def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
         """Why this action is not legal for this seat now (only asked when it is not)."""
+
+    def why_no_more(
+        self, before: PlainRecord, rules: PlainRecord, seat: int, made: int, action: Action
+    ) -> Refusal | None:
+        """What the seat's last action, which ended by itself with the move made, lacked to go on with this one."""
+
+    def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
+        """The rule of what is to be decided now."""
+
+    def out_of_turn(self, state: PlainRecord, rules: PlainRecord, seat: int, actor: int) -> Refusal:
+        """Why this seat may not act now: another does."""
 
     def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """Points so far, a number for each side."""

@@ -11,6 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "de", "it")
 LOCALE = Path(__file__).parent / "locale"
+CASES = ("gen", "dat", "acc")  # of names, where a language has them: attributes of the name's message
 
 
 @cache
@@ -52,19 +53,30 @@ def noun(lang: str, prefix: str, value: Any) -> str:
     return text(lang, key) if known(lang, key) else str(value).replace("_", " ").title()
 
 
+def cases(lang: str, key: str, plain: str) -> dict[str, str]:
+    """A name in each case: the message's attributes (``.gen``); one it does not have reads like the name itself."""
+    bundle = _bundle(lang)
+    forms = bundle.get_message(key).attributes if bundle.has_message(key) else {}
+    return {case: str(bundle.format_pattern(forms[case])[0]) if case in forms else plain for case in CASES}
+
+
 def worded(
     lang: str, key: str, args: Mapping[str, Any], nouns: Mapping[str, str], seats: Sequence[str]
 ) -> str:
-    """A message whose arguments are ids: each is put into words first. ``seats`` are the sides' message keys."""
-    spoken = {}
+    """A message whose arguments are ids: each is put into words first. ``seats`` are the sides' message keys.
+
+    A name comes with its cases (``$seat_gen``); ``$own`` is yes where the owner is the seat itself.
+    """
+    spoken: dict[str, Any] = {"own": "yes" if "owner" in args and args["owner"] == args.get("seat") else "no"}
     for name, value in args.items():
         prefix = nouns.get(name)
-        if prefix == "seat" and isinstance(value, int):
-            spoken[name] = text(lang, seats[value])
-        elif prefix and isinstance(value, (list, tuple)):
+        if prefix and isinstance(value, (list, tuple)):
             spoken[name] = ", ".join(noun(lang, prefix, v) for v in value)
         elif prefix and value is not None:
-            spoken[name] = noun(lang, prefix, value)
+            seat = prefix == "seat" and isinstance(value, int)
+            named = seats[value] if seat else f"{prefix}-{value}".replace("_", "-")
+            spoken[name] = text(lang, named) if seat else noun(lang, prefix, value)
+            spoken |= {f"{name}_{case}": form for case, form in cases(lang, named, spoken[name]).items()}
         else:
             spoken[name] = value
     return text(lang, key, **spoken)

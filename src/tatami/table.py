@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import json
+import math
+import re
 import secrets
+from collections.abc import Mapping
 from typing import Any
 
 from . import game as games
 from . import messages
-from .errors import CannotUndo, IllegalMove
+from .errors import CannotUndo, Failure, IllegalMove
 from .game import Action, Event, Game, Json, Refusal
-from .kernel import NONE, seeded
+from .kernel import NONE, put_key, seeded
 from .kernel.records import PlainRecord
 
 RECORD_FORMAT = 1
 MAX_TEXT = 4_000_000
 MAX_WORDS = 100
+NESTED = 32
+"""How deep a record or a position may be nested."""
+HINTS = 4
+"""How many legal moves a refusal names."""
+TEXT_SEEDS = 2
+"""The rules version from which on a seed may be a text, and the randomness keyed by it."""
+_SEED = re.compile(r"[A-Za-z0-9_-]{22,64}")
 
 
 class _Notes(list[tuple[int, ...]]):
@@ -38,10 +48,11 @@ class Table:
         self,
         game: Game,
         options: Json,
-        seed: int,
+        seed: int | str,
         lang: str = "en",
         board: Json | None = None,
         start: Json | None = None,
+        version: int | None = None,
     ):
         self._game = game
         self._options = options
@@ -49,9 +60,10 @@ class Table:
         self._start = start
         self.seed = seed
         self.lang = messages.language(lang)
-        self._rules = game.rules(options, board)
+        self._rules = game.rules(options, board, game.rules_version if version is None else version)
         self._moves: list[tuple[int, int]] = []
         self._log: list[Event] = []
+        self._before: PlainRecord | None = None  # the state before the last move
         # (state before, events before, move) of each step that revealed nothing since the last that did
         self._undo: list[tuple[PlainRecord, int, tuple[int, int]]] = []
         self._legal: dict[int, list[int]] | None = None
@@ -60,9 +72,13 @@ class Table:
         self._buffer = [0] * game.contract.MAX_LEGAL
         if start is not None:
             self._state = game.set_up(start, self._rules)
+            self._start = _kept(start, self.position())
         else:
             self._state = PlainRecord(game.contract.STATE)
-            self._run(lambda: game.contract.reset(self._state, self._rules, seed))
+            if isinstance(seed, str):
+                put_key(self._state, seed)
+            number = -1 if isinstance(seed, str) else seed
+            self._run(lambda: game.contract.reset(self._state, self._rules, number))
 
     # ------------------------------------------------------------ what is asked
 
@@ -83,8 +99,8 @@ class Table:
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules this game is played by."""
-        return self._game.rules_version
+        """The version of the rules this game is played by; it never changes."""
+        return int(self._rules.version)
 
     @property
     def players(self) -> int:
@@ -189,7 +205,7 @@ class Table:
     def play(self, move: str | Action, seat: int | None = None) -> list[Event]:
         """Make a move, given in words or as an Action; what happened. Raises IllegalMove and changes nothing."""
         seat, action = self._checked(move, seat)
-        before = self._state.copy()
+        before = self._before = self._state.copy()
         logged = len(self._log)
         self._state.current = seat
         made = (seat, action.number)
@@ -215,7 +231,7 @@ class Table:
         before, logged, _ = steps[back]
         del self._undo[back:], self._log[logged:], self._moves[len(self._moves) - len(later) - 1 :]
         # a copy of this table may hold the same way back
-        self._state, self._legal = before.copy(), None
+        self._state, self._legal, self._before = before.copy(), None, None
         table = self._game.actions(self._rules)
         for who, number in later:
             self.play(table[number], who)
@@ -318,14 +334,22 @@ class Table:
         if seat is None:
             seat = acting[0]
         if not isinstance(seat, int) or isinstance(seat, bool) or not 0 <= seat < self.players:
-            raise self._illegal(Refusal(self._game.turn_rule, "no-such-seat", {"seats": self.players - 1}), [])
+            raise self._illegal(Refusal(self._game.seat_rule, "no-such-seat", {"seats": self.players - 1}), [])
         action = self._find(move, seat)  # its sentence lists what this seat may do, never another's hand
-        if seat not in acting:
-            raise self._illegal(Refusal(self._game.turn_rule, "not-your-turn", {"seat": seat, "actor": acting[0]}), [])
-        if action.number not in self._legal_numbers(seat):
+        if seat in acting and action.number in self._legal_numbers(seat):
+            return seat, action
+        refusal = self._too_late(seat, action)
+        if refusal is None and seat not in acting:
+            refusal = self._game.out_of_turn(self._state, self._rules, seat, acting[0])
+        elif refusal is None:
             refusal = self._game.why(self._state, self._rules, seat, action)
-            raise self._illegal(refusal, self.legal(seat))
-        return seat, action
+        raise self._illegal(refusal, self.legal(seat))
+
+    def _too_late(self, seat: int, action: Action) -> Refusal | None:
+        """The price that the seat's last move left nobody to ask for, if this action is what it would have bought."""
+        if self._before is None or self._moves[-1][0] != seat:
+            return None
+        return self._game.why_no_more(self._before, self._rules, seat, self._moves[-1][1], action)
 
     def _find(self, move: str | Action, seat: int) -> Action:
         table = self._game.actions(self._rules)
@@ -334,36 +358,57 @@ class Table:
                 return table[move.number]
             move = move.words
         if isinstance(move, str):
-            if len(move) <= MAX_WORDS and (found := table.by_words.get(" ".join(move.lower().split()))):
+            plain = " ".join(move.lower().split())
+            if len(move) <= MAX_WORDS and (
+                found := table.by_words.get(plain) or self._game.meant(plain, self._rules)
+            ):
                 return found
             shown = "".join(c for c in move[:40] if c.isprintable())
         else:
             shown = type(move).__name__
-        raise self._illegal(Refusal(self._game.turn_rule, "unknown-words", {"words": shown}), self.legal(seat))
+        rule = self._game.asked(self._state, self._rules)
+        raise self._illegal(Refusal(rule, "unknown-words", {"words": shown}), self.legal(seat))
 
     def _illegal(self, refusal: Refusal, legal: list[Action]) -> IllegalMove:
-        names = self._game.nouns
-        reason = messages.worded(self.lang, f"refuse-{refusal.reason}", refusal.args, names, self.seat_names)
-        shown = ", ".join(a.words for a in legal[:6]) + (", …" if len(legal) > 6 else "")
+        """The error of a refusal: the sentence in the table's language, the data, and the way to other languages."""
+        game, seats = self._game, self.seat_names
         key = "illegal-move-legal" if legal else "illegal-move"
         if refusal.reason == "unknown-words":  # no rule forbids it: there is no such move
             key = "unknown-move-legal" if legal else "unknown-move"
-        sentence = messages.text(self.lang, key, why=reason, rule=refusal.rule, legal=shown)
-        return IllegalMove(sentence, refusal.rule, refusal.reason)
+
+        def told(lang: str) -> str:
+            def worded(name: str, args: Mapping[str, Any]) -> str:
+                return messages.worded(lang, name, args, game.nouns, seats)
+
+            why = worded(f"refuse-{refusal.reason}", refusal.args)
+            named = [worded(f"action-{game.name}-{a.kind}", a.args) for a in legal[:HINTS]]
+            shown = "; ".join(named) + ("; …" if len(legal) > HINTS else "")
+            return messages.text(lang, key, why=why, rule=refusal.rule, legal=shown)
+
+        return IllegalMove(told(self.lang), refusal.rule, refusal.reason, refusal.args, told)
+
+
+def new_seed() -> str:
+    """A seed nobody can guess: 192 bits of the system's randomness."""
+    return secrets.token_urlsafe(24)
 
 
 def new_table(
     game: str,
     *,
     players: int,
-    seed: int | None = None,
+    seed: int | str | None = None,
     lang: str = "en",
     board: Json | None = None,
+    rules_version: int | None = None,
     **options: Any,
 ) -> Table:
-    """A new game; ValueError (one sentence) for anything that cannot be played."""
+    """A new game, by the newest rules unless told otherwise; ValueError (one sentence) if it cannot be played."""
     found = games.get(str(game)[:40])
-    return _opened(found, players, options, secrets.randbits(48) if seed is None else seed, lang, board, None)
+    version = found.rules_version if rules_version is None else checked_version(found, rules_version)
+    if seed is None:
+        seed = new_seed() if version >= TEXT_SEEDS else secrets.randbits(48)
+    return _opened(found, players, options, seed, lang, board, None, version)
 
 
 def check_players(game: Game, players: Any) -> None:
@@ -371,80 +416,118 @@ def check_players(game: Game, players: Any) -> None:
     if isinstance(players, bool) or not isinstance(players, int) or players not in game.players:
         least, most = game.players.start, game.players.stop - 1
         shown = players if isinstance(players, int) and abs(players) < 1000 else "that"
-        raise ValueError(f"{game.name} is for {least} to {most} players, not {shown}.")
+        raise Failure("players", game=game.name, least=least, most=most, players=str(shown))
 
 
-def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any) -> Table:
+def checked_version(game: Game, version: Any) -> int:
+    """The version of the rules asked for; ValueError unless this release knows it."""
+    if type(version) is not int or not 1 <= version <= game.rules_version:
+        shown = version if type(version) is int and abs(version) < 1 << 40 else "none"
+        raise Failure("rules-version", version=str(shown), newest=game.rules_version)
+    return int(version)
+
+
+def _opened(
+    game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any, version: int
+) -> Table:
     """A table, once all that was asked for is checked."""
-    if isinstance(seed, bool) or not isinstance(seed, int) or not 0 <= seed < 1 << 62:
-        raise ValueError("The seed must be a whole number from 0 to 2**62 - 1.")
+    if isinstance(seed, str):
+        if version < TEXT_SEEDS or not _SEED.fullmatch(seed):
+            raise Failure("seed-text")
+    elif type(seed) is not int or not 0 <= seed < 1 << 62:
+        raise Failure("seed")
     check_players(game, players)
     if board is not None:
-        board = _plain(board, "A board")
-    return Table(game, game.complete_options(players, given, board), seed, lang, board, start)
+        board = _plain(board, "board")
+    return Table(game, game.complete_options(players, given, board), seed, lang, board, start, version)
 
 
 def replay(text: str, lang: str = "en") -> Table:
     """Play a record again; ValueError (one sentence) if it is none."""
     head = _parsed(text)
     if head.get("tatami") != RECORD_FORMAT:
-        raise ValueError("This is not a Tatami record, or one of a newer format.")
+        raise Failure("record-format")
     game = games.get(str(head.get("game"))[:40])
-    _check_version(head.get("rules_version"), game)
+    version = checked_version(game, head.get("rules_version"))
     moves, options, seed = head.get("moves"), head.get("options"), head.get("seed")
     board, start = head.get("board"), head.get("start")
     if not isinstance(moves, list) or not isinstance(options, dict) or not _is_json(board) or not _is_json(start):
-        raise ValueError("The record lacks its options or its list of moves.")
-    table = _opened(game, options.pop("players", None), options, seed, lang, board, start)
+        raise Failure("record-parts")
+    table = _opened(game, options.pop("players", None), options, seed, lang, board, start, version)
     for number, move in enumerate(moves, 1):
         if not (isinstance(move, list) and len(move) == 2 and isinstance(move[1], str)):
-            raise ValueError(f"Move {number} of the record is not a pair of seat and words.")
+            raise Failure("record-pair", number=number)
         try:
             table.play(move[1], move[0])
         except IllegalMove as refused:
-            raise ValueError(f"Move {number} of the record cannot be played: {refused}") from None
+            raise Failure("record-move", number=number, why=refused) from None
     return table
 
 
 def from_position(position: Json, lang: str = "en") -> Table:
     """A table that starts from a position; ValueError (one sentence) if it is none."""
-    start = _plain(position, "A position")
+    start = _plain(position, "position")
     game = games.get(str(start.get("game"))[:40])
     options = start.get("options")
     if not isinstance(options, dict):
-        raise ValueError("The position lacks its options.")
-    _check_version(start.get("rules_version", game.rules_version), game)
+        raise Failure("position-options")
+    version = checked_version(game, start.get("rules_version", game.rules_version))
     given = dict(options)
-    return _opened(game, given.pop("players", None), given, 0, lang, start.get("board"), start)
-
-
-def _check_version(version: Any, game: Game) -> None:
-    if type(version) is not int or not 1 <= version <= game.rules_version:
-        shown = version if type(version) is int and abs(version) < 1 << 40 else "none"
-        raise ValueError(f"Its rules version is {shown}; this release knows up to {game.rules_version}.")
+    return _opened(game, given.pop("players", None), given, 0, lang, start.get("board"), start, version)
 
 
 def _plain(value: Any, what: str) -> Json:
     """An object as JSON would carry it: our own copy, made of plain types only."""
     try:
-        copied = json.loads(json.dumps(value))
+        copied = json.loads(json.dumps(value, allow_nan=False))
     except (TypeError, ValueError, RecursionError):
-        raise ValueError(f"{what} is a JSON object; this holds something JSON cannot carry.") from None
+        raise Failure("not-json") from None
     if not isinstance(copied, dict):
-        raise ValueError(f"{what} is a JSON object.")
+        raise Failure("no-object", what=what)
+    _check_sound(copied)
     return copied
+
+
+def _check_sound(value: Any) -> None:
+    """Failure unless it can go on as JSON for ever: finite numbers, whole characters, a sane depth."""
+    level = [value]
+    for _ in range(NESTED):
+        if not level:
+            return
+        if any(_strange(item) for item in level):
+            break
+        inner = [item for item in level if isinstance(item, (dict, list))]
+        level = [x for item in inner for x in ((*item, *item.values()) if isinstance(item, dict) else item)]
+    raise Failure("not-json")
+
+
+def _strange(item: Any) -> bool:
+    """A number that is none, or half a character."""
+    if isinstance(item, float):
+        return not math.isfinite(item)
+    return isinstance(item, str) and any("\ud800" <= c <= "\udfff" for c in item)
 
 
 def _parsed(text: str) -> Json:
     if not isinstance(text, str) or len(text) > MAX_TEXT:
-        raise ValueError("A record is JSON text of at most 4 MB.")
+        raise Failure("record-size")
     try:
         head = json.loads(text)
     except (ValueError, RecursionError):
-        raise ValueError("The record is not valid JSON.") from None
+        raise Failure("record-json") from None
     if not isinstance(head, dict):
-        raise ValueError("A record is a JSON object.")
+        raise Failure("record-object")
+    _check_sound(head)
     return head
+
+
+def _kept(given: Any, known: Any) -> Any:
+    """What was given, without fields that nobody knows."""
+    if isinstance(given, dict) and isinstance(known, dict):
+        return {name: _kept(value, known[name]) for name, value in given.items() if name in known}
+    if isinstance(given, list) and isinstance(known, list) and len(given) == len(known):
+        return [_kept(a, b) for a, b in zip(given, known, strict=True)]
+    return given
 
 
 def _is_json(value: Any) -> bool:

@@ -208,7 +208,7 @@ def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> No
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("footer .words")).to_contain_text(f"{last} / {last}")
     with page.expect_download() as download:
-        page.get_by_role("link", name="Download").click()
+        page.get_by_role("button", name="Download").click()
     page.locator("a.home").click()
     page.locator("input[type=file]").set_input_files(download.value.path())
     expect(page.locator("footer .words")).to_contain_text(f"/ {last}")

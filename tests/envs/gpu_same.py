@@ -41,6 +41,14 @@ def main(game: str, n: int, steps: int) -> None:
     assert np.array_equal(gpu.observe().copy_to_host(), cpu.observe())
     assert np.array_equal(gpu.observe(1).copy_to_host(), cpu.observe(1))
     assert np.array_equal(gpu.mask().copy_to_host(), cpu.mask())
+    assert np.array_equal(gpu.evaluate().copy_to_host(), cpu.evaluate())
+    there = np.arange(cpu.lists.shape[1]) < cpu.counts[:, None]
+    assert np.array_equal(np.where(there, gpu.priors().copy_to_host(), 0), np.where(there, cpu.priors(), 0))
+    with pytest.raises(NotImplementedError, match="does not look ahead"):
+        gpu.ahead()
+    cpu.resample(1)
+    gpu.resample(1)
+    same(cpu, gpu)
     cpu.play_others(1)
     gpu.play_others(1)
     same(cpu, gpu)

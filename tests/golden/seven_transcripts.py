@@ -23,9 +23,9 @@ def head(table: Table) -> str:
     return json.dumps(told)
 
 
-def transcript(seed: int, options: dict[str, Any], moves: list[tuple[int, str]]) -> str:
+def transcript(told: dict[str, Any], moves: list[tuple[int, str]]) -> str:
     """The game these moves make."""
-    table = tatami.new_table("seven", seed=seed, **options)
+    table = tatami.new_table("seven", seed=told["seed"], rules_version=told["rules_version"], **told["options"])
     lines = [head(table), "", *(said(table, e) for e in table.events())]
     for seat, words in moves:
         lines += ["", f"> {seat} {words}"]
@@ -60,7 +60,7 @@ def again(path: Path) -> str:
     first, *rest = path.read_text("utf-8").splitlines()
     told = json.loads(first)
     moves = [line[2:].partition(" ") for line in rest if line.startswith("> ")]
-    return transcript(told["seed"], told["options"], [(int(seat), words) for seat, _, words in moves])
+    return transcript(told, [(int(seat), words) for seat, _, words in moves])
 
 
 if __name__ == "__main__":

@@ -85,7 +85,9 @@ def drawn(table: Table, limit: int) -> Moves:
 def again(path: Path, game: str, seed: int, options: dict[str, Any], limit: int = 400) -> str:
     """The transcript as the rules tell it today, with the moves of the file if there is one."""
 
+    version = json.loads(path.read_text("utf-8").splitlines()[0])["rules_version"] if path.exists() else None
+
     def fresh() -> Table:
-        return tatami.new_table(game, seed=seed, **options)
+        return tatami.new_table(game, seed=seed, rules_version=version, **options)
 
     return transcript(fresh(), moves_of(path) if path.exists() else drawn(fresh(), limit))

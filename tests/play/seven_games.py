@@ -24,7 +24,7 @@ SETTINGS = [
 def opened(setting: dict[str, Any], seed: int) -> tuple[PlainRecord, PlainRecord]:
     """A new game: state and rules."""
     given = {k: v for k, v in setting.items() if k != "players"}
-    rules = GAME.rules(GAME.complete_options(setting["players"], given, None), None)
+    rules = GAME.rules(GAME.complete_options(setting["players"], given, None), None, GAME.rules_version)
     state = PlainRecord(contract.STATE)
     contract.reset(state, rules, seed)  # type: ignore[arg-type]
     return state, rules

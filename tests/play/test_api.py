@@ -180,7 +180,7 @@ def test_a_move_for_the_wrong_seat(table):
     before = table._state.tobytes()
     with pytest.raises(tatami.IllegalMove) as error:
         table.play(table.legal()[0], other)
-    assert (error.value.rule, error.value.reason) == ("EMP-20", "not-your-turn")
+    assert (error.value.rule, error.value.reason) == ("EMP-32", "not-your-turn")
     sentence(error.value)
     assert table.legal(other) == []
     assert table._state.tobytes() == before
@@ -279,7 +279,7 @@ def changed(table: tatami.Table, /, **fields: Any) -> str:
         {"game": "go"},
         {"game": []},
         {"game": None},
-        {"rules_version": 2},
+        {"rules_version": 3},
         {"rules_version": 10**30},
         {"rules_version": "1"},
         {"rules_version": 0},

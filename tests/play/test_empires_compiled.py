@@ -13,6 +13,7 @@ from tatami.empires.consts import NONE, Phase
 from tatami.empires.contract import MAX_LEGAL, STATE, actor, legal, reset, step
 from tatami.kernel import twin
 from tatami.kernel.records import PlainRecord
+from tatami.kernel.rng import put_key
 
 MANY = 16
 
@@ -46,6 +47,21 @@ def test_plain_and_compiled_give_the_same_bytes(players, edition, loops):
             step(plain, rules, int(move))
         assert plain.tobytes() == states[0].tobytes()
         assert plain.phase == Phase.OVER
+
+
+def test_the_keyed_generator_deals_the_same_bytes(loops, rnd):
+    """A table whose seed is a text, plain and compiled."""
+    plain, rules = start({"players": 4}, 0)
+    put_key(plain, "a text of a seed, any text")
+    states, out = plain.record(), np.zeros(MAX_LEGAL, np.int16)
+    reset(plain, rules, -1)
+    loops.reset_one(states, 0, rules.record(), -1)
+    while plain.phase != Phase.OVER:
+        assert plain.tobytes() == states[0].tobytes()
+        move = int(out[rnd.randrange(loops.legal_one(states, 0, rules.record(), out))])
+        loops.step_one(states, 0, rules.record(), move)
+        step(plain, rules, move)
+    assert plain.rng > 50, "it is a counter of draws"
 
 
 @pytest.mark.parametrize(

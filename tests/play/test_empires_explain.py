@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import random
 import re
 from collections.abc import Callable
@@ -15,7 +16,8 @@ import tatami
 from rulebook.scenes import Scene
 from tatami import messages
 from tatami.empires import contract
-from tatami.empires.consts import A_SAIL, PROVINCES
+from tatami.empires.codec import A_SAIL
+from tatami.empires.consts import PROVINCES
 from tatami.empires.explain import why
 from tatami.empires.game import GAME
 from tatami.empires.options import MODULES, VARIANTS
@@ -45,7 +47,7 @@ def rulebook() -> frozenset[str]:
 def opened(setting: dict[str, Any], seed: int) -> tuple[Any, Any]:
     """A new game: state and rules."""
     given = {k: v for k, v in setting.items() if k != "players"}
-    rules = GAME.rules(GAME.complete_options(setting["players"], given, None), None)
+    rules = GAME.rules(GAME.complete_options(setting["players"], given, None), None, GAME.rules_version)
     state = PlainRecord(contract.STATE)
     contract.reset(state, rules, seed)  # type: ignore[arg-type]
     return state, rules
@@ -146,6 +148,13 @@ def harvesting(edition: str) -> Scene:
     return scene
 
 
+def quick(kind: str) -> Scene:
+    """Red has placed beside that quick action in the orange region; one army in Kii, beside one of Blue's."""
+    scene = plain().army(0, "kii").army(1, "kii").neutral("orange-1", kind).planning(0)
+    scene.play("place harvest orange-1")
+    return scene
+
+
 CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
     "slot taken": (
         lambda: plain().token(1, "attack", "grey-1").planning(0), "place recruit grey-1", "EMP-32", "slot-taken",
@@ -212,6 +221,28 @@ CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
         lambda: recruited("void", "general"), "explore yamashiro kii general", "DOJ-35", "general-opens-none",
     ),
     "void token": (lambda: recruited("void", "veteran"), "neutral orange-2", "DOJ-34", "token-not-yours"),
+    "no border": (marching, "move mino tosa", "EMP-51", "no-border"),
+    "no border, too early": (lambda: plain().planning(0), "move higo aki", "EMP-51", "no-border"),
+    "no border, quick": (lambda: quick("move"), "move kii echizen", "EMP-60", "no-border"),
+    "quick move of nobody": (lambda: quick("move"), "move owari mino", "EMP-60", "no-army"),
+    "quick attack on nobody": (lambda: quick("attack"), "attack kii 2", "EMP-61", "no-victim"),
+    "quick recruit elsewhere": (lambda: quick("recruit"), "recruit mino", "EMP-62", "no-recruit-site"),
+    "sail inland": (lambda: marching("ship", food=1), "sail owari mino 1", "EMP-53", "not-coastal"),
+    "sail nowhere": (lambda: marching("ship", food=1), "sail owari owari 1", "EMP-53", "sail-nowhere"),
+    "three on board": (lambda: marching("ship", food=1), "sail owari kii 3", "EMP-53", "ship-holds-two"),
+    "no mountain road": (marching, "explore mino ise", "EMP-M2", "no-mountain-road"),
+    "no mountains at all": (lambda: plain().planning(0), "explore mino ise", "EMP-M1", "no-mountains"),
+    "red region": (marching, "move mino soya", "TOK-01", "no-red-region"),
+    "red slot": (lambda: plain().planning(0), "place attack red-1", "TOK-01", "no-red-region"),
+    "house seven": (attacking, "attack kii 7", "EMP-01", "no-such-house"),
+    "push a general": (lambda: recruited("water", "veteran"), "push ise 1 general", "DOJ-02", "general-stays"),
+    "push oneself": (lambda: recruited("water", "veteran"), "push ise 0", "DOJ-33", "own-army"),
+    "push by others": (lambda: recruited("fire", "veteran"), "push ise 1", "DOJ-33", "push-by-water"),
+    "gather by others": (lambda: recruited("earth", "general"), "gather mino", "DOJ-32", "gather-by-fire"),
+    "raze by others": (lambda: recruited("fire", "veteran"), "raze ise", "DOJ-30", "raze-by-earth"),
+    "raze elsewhere": (lambda: recruited("earth", "general"), "raze suruga", "DOJ-30", "other-region"),
+    "fire at home": (lambda: recruited("fire", "veteran"), "attack yamashiro 1", "DOJ-32", "not-its-province"),
+    "void elsewhere": (lambda: recruited("void", "veteran"), "neutral grey-1", "DOJ-34", "other-region"),
     "water pushes far": (lambda: recruited("water", "veteran"), "push suruga 1", "DOJ-33", "push-neighbour"),
 }
 
@@ -233,6 +264,66 @@ def test_a_number_without_words_has_a_reason_too() -> None:
     assert (inland.kind, nowhere.kind) == ("none", "none")
     assert why(scene.s, scene.r, 0, inland) == Refusal("EMP-53", "emp-not-coastal")
     assert why(scene.s, scene.r, 0, nowhere) == Refusal("EMP-04", "emp-no-such-place")
+
+
+# what an action lacked that ended by itself: asked for afterwards, the price is still named
+AFTERWARDS: dict[str, tuple[Callable[[], Scene], tuple[str, ...], str, str, str]] = {
+    "second recruit": (
+        lambda: plain().act(0, "recruit", "orange-1"), ("recruit yamashiro",), "recruit yamashiro", "EMP-50",
+        "second-recruit-price",
+    ),
+    "second attack": (
+        lambda: plain().army(0, "kii").army(1, "kii", 2).act(0, "attack", "orange-1"), ("attack kii 1",),
+        "attack kii 1", "EMP-54", "second-attack-price",
+    ),
+    "third point": (
+        lambda: plain().army(0, "kii").act(0, "move23", "orange-1"), ("move kii ise", "move ise kii"),
+        "move kii ise", "EMP-52", "point-price",
+    ),
+    "no samurai left": (
+        lambda: plain().army(0, "kii", 15).goods(0, food=1).act(0, "recruit", "orange-1"), ("recruit yamashiro",),
+        "recruit yamashiro", "EMP-57", "no-supply",
+    ),
+    "training": (
+        lambda: dojos("fire").army(0, "kii").neutral("orange-1", "move").planning(0),
+        ("place harvest orange-1", "move kii ise"), "train archer", "DOJ-10", "archer-price",
+    ),
+}
+
+
+@pytest.mark.parametrize("case", AFTERWARDS)
+def test_a_price_is_named_even_when_the_action_has_ended(case: str) -> None:
+    arrange, made, wanted, rule, reason = AFTERWARDS[case]
+    scene = arrange()
+    scene.play(*made)
+    refused = scene.table.why(wanted, 0)
+    assert refused is not None
+    assert (refused.rule, refused.reason) == (rule, f"emp-{reason}")
+
+
+def test_whose_turn_it_is_cites_the_phase() -> None:
+    """EMP-30, EMP-32, EMP-41; and who has picked is told so."""
+    table = tatami.new_table("empires", players=3, seed=1)
+    first = table.to_act[0]
+    table.play(table.legal(first)[0], first)
+    refused = table.why("destiny grey", first)
+    assert refused is not None
+    assert (refused.rule, refused.reason) == ("EMP-30", "emp-picked-already")
+    for scene, rule in ((plain().planning(0), "EMP-32"), (marching(), "EMP-41")):
+        refused = scene.table.why("place recruit grey-1", 1)
+        assert refused is not None
+        assert (refused.rule, refused.reason, refused.args) == (rule, "not-your-turn", {"seat": 1, "actor": 0})
+
+
+def test_what_may_be_done_instead_is_named_as_people_read_it() -> None:
+    """No ids: moves as sentences, in the language asked for."""
+    refused = marching().table.why("move kii ise")
+    assert refused is not None
+    assert "Legal now: Nothing more; Move 1 samurai from Owari to" in refused.told("en")
+    for lang in messages.LANGUAGES:
+        assert "move owari" not in refused.told(lang)
+    assert refused.args == {"unit": "samurai", "from": "kii"}
+    assert pickle.loads(pickle.dumps(refused)).args == refused.args
 
 
 def test_what_comes_second() -> None:

@@ -16,7 +16,7 @@ from tatami.empires.consts import Act, Phase
 from tatami.empires.events import ARGS, GOODS, HIDDEN, LOCATION_IDS
 from tatami.empires.game import GAME, HOUSES, SOLO_HOUSES
 from tatami.empires.options import MODULES
-from tatami.messages import LANGUAGES, LOCALE, known, text
+from tatami.messages import CASES, LANGUAGES, LOCALE, known, text
 
 ROOMS = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -24,7 +24,7 @@ BOARD = default_board()
 
 
 class Variables(Visitor):
-    """Collects the variables of a message."""
+    """Collects the arguments of a message: a name in a case is still that name, ``$own`` is made of two others."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -32,7 +32,9 @@ class Variables(Visitor):
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:
         """A variable."""
-        self.found.add(node.id.name)
+        name, _, case = node.id.name.rpartition("_")
+        if node.id.name != "own":
+            self.found.add(name if case in CASES else node.id.name)
 
 
 @cache
@@ -75,7 +77,7 @@ def test_every_event_has_its_message() -> None:
 @pytest.mark.parametrize("players", [2, 5])
 def test_every_action_has_its_message(players: int) -> None:
     said = room("en", "empires.ftl")
-    rules = GAME.rules(GAME.complete_options(players, {}, None), None)
+    rules = GAME.rules(GAME.complete_options(players, {}, None), None, GAME.rules_version)
     kinds = {action.kind: set(action.args) for action in GAME.actions(rules) if action.kind != "none"}
     assert len(kinds) == 22
     for kind, args in kinds.items():

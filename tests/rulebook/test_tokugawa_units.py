@@ -18,8 +18,10 @@ def strength(scene: Scene, seat: int, province: str) -> int:
     return power(scene.s, scene.r, seat, scene.p(province))
 
 
-def steps(scene: Scene) -> set[str]:
-    return {word for word in scene.words() if word.startswith(("move", "explore", "sail"))}
+def steps(scene: Scene, start: str = "") -> set[str]:
+    """The steps that are legal, from anywhere or from one province."""
+    words = {word for word in scene.words() if word.startswith(("move", "explore", "sail"))}
+    return {word for word in words if start in word.split()[1]}
 
 
 # ---------------------------------------------------------------- recruiting (DOJ-20)
@@ -197,12 +199,35 @@ def test_DOJ_22_the_own_point_needs_a_point_spent_on_the_general():
     assert not steps(scene)
 
 
-def test_DOJ_22_only_while_it_is_the_army_moving():
-    """Once another army has moved the own point waits until a point is spent on the general again."""
+def test_DOJ_22_the_own_point_waits_until_the_action_ends():
+    """Whoever moved in between, and with all common points spent, the general may take its step or decline it."""
     scene = dojo().army(0, "higo", unit="general").army(0, "tosa").act(0, "ship", "grey-1")
     scene.play("move higo satsuma general", "move tosa bungo")
+    assert scene.words() == {"done", "move satsuma higo general", "move satsuma bungo general"}
+    scene.play("move satsuma bungo general")
+    assert general_at(scene, 0) == "bungo"
+    assert scene.table.view(0)["doing"] == []
+
+
+def test_DOJ_22_the_own_point_reaches_a_general_abroad():
+    """Out of reach of the common points (EMP-51), the general has its own one, and is then the army moving."""
+    scene = dojo().army(0, "nagato", unit="general").army(0, "tosa").army(0, "aki").act(0, "move3", "grey-1")
+    scene.play("move nagato settsu general", "move tosa aki")
+    around = ("nagato", "aki", "yamashiro", "kii", "echizen")
+    assert steps(scene, "settsu") == {f"move settsu {p} general" for p in around}
+    scene.play("move settsu yamashiro general")
+    assert steps(scene, "yamashiro"), "the third point may follow"
+    later = dojo().army(0, "nagato", unit="general").army(0, "tosa").act(0, "move3", "grey-1")
+    later.play("move nagato settsu general", "move settsu yamashiro general", "move tosa aki")
+    assert not steps(later, "yamashiro"), "its own point is gone, and the common one does not reach it"
+
+
+def test_DOJ_22_in_version_1_only_while_it_is_the_army_moving():
+    """Once another army has moved the own point waits until a point is spent on the general again."""
+    scene = dojo(rules_version=1).army(0, "higo", unit="general").army(0, "tosa").act(0, "ship", "grey-1")
+    scene.play("move higo satsuma general", "move tosa bungo")
     assert not steps(scene)
-    again = dojo().army(0, "higo", unit="general").army(0, "tosa").act(0, "move3", "grey-1")
+    again = dojo(rules_version=1).army(0, "higo", unit="general").army(0, "tosa").act(0, "move3", "grey-1")
     again.play("move higo satsuma general", "move tosa bungo", "move satsuma higo general")
     assert steps(again) == {"move higo satsuma general", "move higo bungo general", "move higo nagato general"}
 
@@ -253,9 +278,33 @@ def test_DOJ_22_boarding_without_a_choice_asks_nothing():
     assert (archers(scene, 0, "ise"), general_at(scene, 0)) == (1, "ise")
 
 
-def test_DOJ_22_none_in_the_tribes_move():
-    """The tribe's move 1 is one step for the general."""
+def test_DOJ_22_the_tribes_move_gives_it_too():
+    """The tribe's move 1 is two steps for the general; then the expeditionary army goes on."""
     scene = dojo(modules=("mountains",)).mountain("higo", "bungo", "independent_tribe").army(0, "higo")
+    scene.army(0, "tosa", unit="general").neutral("grey-1", "move").planning(0)
+    scene.play("place harvest grey-1", "explore higo bungo", "neutral grey-1", "move tosa aki general")
+    assert steps(scene) == {f"move aki {p} general" for p in ("tosa", "nagato", "settsu")}
+    scene.play("move aki nagato general")
+    assert (general_at(scene, 0), scene.at(0, "bungo")) == ("nagato", 1)
+    assert scene.table.to_act == (1,)
+
+
+def test_DOJ_22_the_tribes_move_is_part_of_the_march():
+    """One extra point an action (EMP-M4): used on the march, it is gone in the tribe's move; else it waits there."""
+    scene = dojo(modules=("mountains",)).mountain("higo", "bungo", "independent_tribe").army(0, "higo")
+    scene.army(0, "tosa", unit="general").neutral("grey-1", "move").act(0, "move3", "grey-1")
+    waiting = scene.table.copy()
+    scene.play("move tosa aki general", "move aki tosa general", "explore higo bungo", "neutral grey-1")
+    scene.play("move tosa aki general")
+    assert (general_at(scene, 0), scene.at(0, "bungo")) == ("aki", 1), "one step, then the expedition went on"
+    for move in ("move tosa aki general", "explore higo bungo", "neutral grey-1", "move aki tosa general"):
+        waiting.play(move)
+    assert "move tosa aki general" in {a.words for a in waiting.legal()}, "the tribe's own point is left"
+
+
+def test_DOJ_22_in_version_1_none_in_the_tribes_move():
+    """The tribe's move 1 is one step for the general."""
+    scene = dojo(modules=("mountains",), rules_version=1).mountain("higo", "bungo", "independent_tribe").army(0, "higo")
     scene.army(0, "tosa", unit="general").neutral("grey-1", "move").planning(0)
     scene.play("place harvest grey-1", "explore higo bungo", "neutral grey-1", "move tosa aki general")
     assert (general_at(scene, 0), scene.at(0, "bungo")) == ("aki", 1)
@@ -440,11 +489,24 @@ def test_DOJ_41_example_influence_by_general_and_castle():
     assert (scene.s.influence[1, 1], scene.s.influence[0, 1]) == (3, 1)
 
 
-def test_DOJ_35_a_general_stepping_off_a_ship_opens_no_token() -> None:
-    """Ships open no mountain token: the general's own step after landing is an ordinary one."""
-    scene = Scene(players=2, modules=["dojo", "mountains"], random_dojo=True).clear()
+def landed(version: int) -> Scene:
+    """A general just off the ship, before a mountain road."""
+    scene = Scene(players=2, modules=["dojo", "mountains"], random_dojo=True, rules_version=version).clear()
     scene.army(0, "tosa", 1, "general").goods(0, food=1).mountain("higo", "bungo", "bushido_master")
     scene.act(0, "ship", "grey-1")
     scene.play("sail tosa higo 1")
-    assert "move higo bungo general" in scene.words()
-    assert "explore higo bungo general" not in scene.words()
+    return scene
+
+
+def test_DOJ_35_a_general_stepping_off_a_ship_may_open_a_token() -> None:
+    """The step after landing is a land step of the same move action."""
+    scene = landed(2)
+    assert {"move higo bungo general", "explore higo bungo general"} <= scene.words()
+    scene.play("explore higo bungo general")
+    assert (general_at(scene, 0), scene.s.bushido[0]) == ("bungo", 1)
+
+
+def test_DOJ_35_in_version_1_a_general_stepping_off_a_ship_opens_none() -> None:
+    """Ships open no mountain token: the general's own step after landing is an ordinary one."""
+    assert "move higo bungo general" in landed(1).words()
+    assert "explore higo bungo general" not in landed(1).words()

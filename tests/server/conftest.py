@@ -77,8 +77,9 @@ class Running:
         return answer.json() if answer.content else {}
 
     async def get(self, path: str, status: int = 200, **query: Any) -> Any:
-        """GET, with the status expected."""
-        answer = await self.http.get(f"/api{path}", params=query)
+        """GET, with the status expected; a key goes into its header."""
+        key = query.pop("key", None)
+        answer = await self.http.get(f"/api{path}", params=query, headers={"Tatami-Key": key} if key else {})
         assert answer.status_code == status, answer.text
         return answer.json()
 
@@ -128,6 +129,7 @@ def generous(database: str, **more: Any) -> Settings:
     """Settings under which a test is not taken for an attack."""
     many: Json = {"tables_per_hour": 100_000, "sockets_per_address": 10_000, "requests_per_second": 10_000}
     settings = {"database": database, "bot_processes": 0, "messages_per_second": 100_000, "log_level": "warning"}
+    settings |= {"alert_seconds": 0, "listed_per_address": 1000}
     return Settings(**{**many, **settings, **more})
 
 

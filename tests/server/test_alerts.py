@@ -21,6 +21,7 @@ from tatami.server.settings import Settings
 
 from .client import Client, Json
 from .conftest import Running, Serve
+from .test_clocks import OurTime
 
 pytestmark = pytest.mark.asyncio
 ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -97,7 +98,16 @@ class Mailbox:
 
 def mail_settings(port: int) -> Json:
     """Settings of a server that sends its mail there."""
-    return {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_tls": False, "smtp_from": "tatami@example.org"}
+    server = {"smtp_host": "127.0.0.1", "smtp_port": port, "smtp_tls": False, "smtp_from": "tatami@example.org"}
+    return {**server, "public_url": "https://play.example/"}
+
+
+async def answer_mail(here: Running, table: str, seat: int, way: str = "confirm") -> None:
+    """Press a button on the page behind the link in the mail."""
+    room = await here.services.room(table)
+    token = (room.seats[seat].alert or {})["token"]
+    page = await here.http.post(f"/alerts/{token}/{way}")
+    assert page.status_code == 200
 
 
 def counted(how: str, result: str) -> float:
@@ -113,6 +123,8 @@ async def away(here: Running, **alert: Any) -> tuple[Json, Client]:
     while other.may_act() is not None:
         assert (await other.move_at_random(random.Random(1)))["t"] == "ok"
     await here.post(f"/tables/{opened['table']}/alerts", 204, key=opened["links"]["seat"][1], **alert)
+    if "email" in alert:
+        await answer_mail(here, opened["table"], 1)
     await other.close()
     await one.until(lambda: one.presence["seats"] == [0])
     return opened, one
@@ -179,16 +191,19 @@ async def test_a_failing_webhook_is_counted(serve: Serve, status: str) -> None:
 
 
 @ONE
-async def test_silent_receivers_make_no_table_wait(serve: Serve) -> None:
+async def test_silent_receivers_make_no_table_wait(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     """Webhook and mail server take the connection and never answer; the game goes on to its end meanwhile."""
+    monkeypatch.setattr(alerts, "SECONDS", 600)
     hook, post = Silent(), Silent()
     async with receiver(hook) as port, receiver(post) as mail_port:
         here = await serve(webhook_hosts=[f"http://127.0.0.1:{port}"], **mail_settings(mail_port))
+        monkeypatch.setattr(here.services.limits, "mail", lambda *_: None)
         alert = {"webhook": f"http://127.0.0.1:{port}/", "email": "kiku@example.org"}
         rng = random.Random(1)
-        for _ in range(12):  # more than the threads of any pool
-            _, one = await away(here, **alert)
+        for n in range(12):  # more than the threads of any pool
+            _, one = await away(here, **{**alert, "email": f"kiku{n}@example.org"})
             await until_away_may_act(one, rng)
+        await asyncio.gather(*here.services.alerts._waiting.values())
         assert len(here.services.alerts._tasks) > 12, "all of them hang"
         opened = await here.table("mine", "mine", seed=4)
         both = await here.client(opened["table"], *opened["links"]["seat"])
@@ -221,6 +236,7 @@ async def test_there_is_an_end_to_alerts_under_way(serve: Serve, monkeypatch: py
     failed = counted("webhook", "failed")
     _, one = await away(here, webhook="http://127.0.0.1:1/")
     await until_away_may_act(one, random.Random(1))
+    await here.services.alerts.drain()
     assert counted("webhook", "failed") == failed + 1
 
 
@@ -233,6 +249,8 @@ async def test_the_first_turn_is_told_too(serve: Serve) -> None:
         id, host = opened["table"], opened["host"]
         keys = [(await here.post(f"/tables/{id}/join", key=k))["key"] for k in opened["links"]["seat"]]
         await here.post(f"/tables/{id}/alerts", 204, key=keys[0], email="kiku@example.org", lang="ru")
+        await asyncio.wait_for(mailbox.letters.get(), 20)
+        await answer_mail(here, id, 0)
         await here.post(f"/tables/{id}/start", 204, key=host)
         letter = await asyncio.wait_for(mailbox.letters.get(), 20)
         assert "To: kiku@example.org" in letter
@@ -267,7 +285,10 @@ async def test_webhooks_go_only_where_they_may(monkeypatch: pytest.MonkeyPatch) 
             webhook_target(url, allowed)
     with pytest.raises(Refused):
         webhook_target("https://hooks.example/", [])
-    for address in ("127.0.0.1", "10.0.0.5", "169.254.169.254", "::1", "fe80::1%eth0", "0.0.0.0", "::ffff:10.0.0.5"):
+    private = ("127.0.0.1", "10.0.0.5", "169.254.169.254", "::1", "fe80::1%eth0", "0.0.0.0", "::ffff:10.0.0.5")
+    # NAT64, 6to4, Teredo and the old embedding carry any address; nobody listens alone at a multicast address
+    carried = ("64:ff9b::a00:5", "64:ff9b:1::a00:5", "2002:a00:5::1", "2001:0:a00:5::1", "::a00:5")
+    for address in (*private, *carried, "224.0.0.251", "239.1.2.3", "ff02::1", "ff0e::1", "240.0.0.1"):
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         found = [(family, 1, 6, "", ("93.184.216.34", 443)), (family, 1, 6, "", (address, 443))]
         monkeypatch.setattr(socket, "getaddrinfo", lambda *_, found=found, **__: found)
@@ -281,21 +302,28 @@ async def test_webhooks_go_only_where_they_may(monkeypatch: pytest.MonkeyPatch) 
 async def test_who_is_away_is_told_by_mail(serve: Serve) -> None:
     mailbox = Mailbox()
     async with receiver(mailbox) as port:
-        here = await serve(**mail_settings(port), public_url="https://play.example/")
+        here = await serve(**mail_settings(port))
         opened, one = await away(here, email="kiku@example.org", lang="it")
         key, path = opened["links"]["seat"][1], f"/tables/{opened['table']}/alerts"
         await here.post(path, 422, key=key, email="no address")
         await here.post(path, 422, key=key, webhook="https://hooks.example/x")
         await here.post(path, 403, key=opened["links"]["spectator"], email="kiku@example.org")
         await until_away_may_act(one, random.Random(1))
+        await asyncio.wait_for(mailbox.letters.get(), 20)  # the question whether there shall be any
         letter = await asyncio.wait_for(mailbox.letters.get(), 20)
         assert "To: kiku@example.org" in letter
         assert "https://play.example/" in letter
         assert key not in letter
-        assert await here.get(path, key=key) == {"offered": ["email"], "webhook": None, "email": "kiku@example.org"}
+        told = {"offered": ["email"], "webhook": None, "email": "kiku@example.org", "confirmed": True}
+        assert await here.get(path, key=key) == told
         await here.get(path, 403, key=opened["links"]["spectator"])
         await here.post(path, 204, key=key)
-        assert await here.get(path, key=key) == {"offered": ["email"], "webhook": None, "email": None}
+        assert await here.get(path, key=key) == {
+            "offered": ["email"],
+            "webhook": None,
+            "email": None,
+            "confirmed": False,
+        }
 
 
 @ONE
@@ -306,7 +334,60 @@ async def test_a_mail_that_is_not_taken_is_counted(serve: Serve) -> None:
         _, one = await away(here, email="kiku@example.org")
         await until_away_may_act(one, random.Random(1))
         await here.services.alerts.drain()
-        assert counted("email", "failed") == failed + 1
+        assert counted("email", "failed") == failed + 2, "the question and the alert"
+
+
+@ONE
+async def test_a_stranger_is_asked_once_and_then_left_alone(serve: Serve) -> None:
+    """149 mails went to somebody else's address in 26 seconds."""
+    mailbox = Mailbox()
+    async with receiver(mailbox) as port:
+        here = await serve(**mail_settings(port))
+        for n in range(8):
+            opened = await here.table("mine", "mine", seed=3)
+            key, path = opened["links"]["seat"][1], f"/tables/{opened['table']}/alerts"
+            await here.post(path, 204 if n == 0 else 429, key=key, email="stranger@example.org")
+            one, two = await here.players(opened, 0, 1)
+            await two.close()
+            for _ in range(20):
+                if one.may_act() is not None:
+                    assert (await one.move_at_random(random.Random(n)))["t"] == "ok"
+        await here.services.alerts.drain()
+        assert mailbox.letters.qsize() == 1
+        letter = mailbox.letters.get_nowait()
+        link = next(line for line in letter.replace("=\r\n", "").split() if "/alerts/" in line).strip("<>,")
+        assert "List-Unsubscribe: <https://play.example/alerts/" in letter.replace("\r\n ", " ")
+        page = f"/alerts/{link.split('/alerts/')[1].removesuffix('/stop')}"
+        assert (await here.http.get(page)).text.count("<form") == 2, "fetching the page answers nothing"
+        assert (await here.http.post(f"{page}/stop")).status_code == 200
+        again = await here.table("mine", "mine")
+        refused = await here.post(
+            f"/tables/{again['table']}/alerts", 422, key=again["links"]["seat"][0], email="stranger@example.org"
+        )
+        assert refused["error"] == "no-mail-wanted"
+        assert (await here.http.post("/alerts/AAAAAAAAAAAAnonsense/confirm")).status_code == 404
+
+
+@ONE
+async def test_a_turn_taken_back_or_soon_after_another_is_not_told(serve: Serve) -> None:
+    time, hook = OurTime(), Hook()
+    async with receiver(hook) as port:
+        here = await serve(time, webhook_hosts=[f"http://127.0.0.1:{port}"], alert_seconds=30, alert_pause=600)
+        opened, one = await away(here, webhook=f"http://127.0.0.1:{port}/")
+        waiting = here.services.alerts._waiting
+        while one.may_act() is not None:
+            assert (await one.move_at_random(random.Random(1)))["t"] == "ok"
+        assert len(waiting) == 1
+        if one.turn["can_undo"]:
+            await one.ask("undo", seat=0)
+        room = await here.services.room(opened["table"])
+        taken_back = one.may_act() is not None
+        await time.advance(31, sleepers=3)
+        await here.services.alerts.drain()
+        assert hook.got.qsize() == (0 if taken_back and 1 not in (await room.ready()).to_act else 1)
+        assert await here.services.store.may_tell(opened["table"], 0, 1000.0, 600)
+        assert not await here.services.store.may_tell(opened["table"], 0, 1599.0, 600), "one in ten minutes"
+        assert await here.services.store.may_tell(opened["table"], 0, 1600.0, 600)
 
 
 @ONE

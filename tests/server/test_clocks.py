@@ -10,7 +10,7 @@ import pytest
 from tatami.server.clocks import DAY, Clocks
 
 from .client import Client
-from .conftest import Serve
+from .conftest import Serve, generous, running
 
 pytestmark = pytest.mark.asyncio
 LIVE = {"kind": "live", "base": 100, "increment": 5, "days": 2}
@@ -21,12 +21,24 @@ class OurTime:
     """A time that stands still until it is moved."""
 
     def __init__(self) -> None:
-        self._now = 1_000_000_000.0
+        self._now, self._jumped = 1_000_000_000.0, 0.0
         self._sleepers: list[tuple[float, asyncio.Future[None]]] = []
         self._asleep = asyncio.Condition()
 
     def now(self) -> float:
+        return self._now + self._jumped
+
+    def mono(self) -> float:
         return self._now
+
+    def jump(self, seconds: float) -> None:
+        """The system's clock is set: no time has passed."""
+        self._jumped += seconds
+
+    def pass_unseen(self, seconds: float) -> None:
+        """Time passes while no server is up."""
+        self._sleepers.clear()
+        self._now += seconds
 
     async def sleep(self, seconds: float) -> None:
         waiting = asyncio.get_running_loop().create_future()
@@ -35,8 +47,8 @@ class OurTime:
             self._asleep.notify_all()
         await waiting
 
-    async def advance(self, seconds: float, sleepers: int = 1) -> None:
-        """Move it, once so many servers have done their round and sleep."""
+    async def advance(self, seconds: float, sleepers: int = 2) -> None:
+        """Move it, once the server has done its rounds (one through the tables, one for its uptime) and sleeps."""
         async with asyncio.timeout(20), self._asleep:
             await self._asleep.wait_for(lambda: len(self._sleepers) >= sleepers)
         self._now += seconds
@@ -109,17 +121,59 @@ async def test_time_out_lets_a_bot_play_on_until_the_player_is_back(serve: Serve
     await one.until(lambda: one.turn["clock"]["left"][0] >= 60)
 
 
-async def test_clocks_outlive_the_server(serve: Serve) -> None:
+async def test_an_outage_costs_nobody_anything(database: str) -> None:
+    """Clocks counted the time the server was down: a long outage lost every running game."""
     time = OurTime()
-    first = await serve(time, sweep_seconds=1)
-    opened = await first.table("mine", "mine", clock=DAYS, seed=9)
-    one, _ = await first.players(opened, 0, 1)
-    ply = (await one.move_at_random(random.Random(1)))["ply"]
-    await one.until(lambda: one.ply == ply)
-    clock = one.turn["clock"]
-    second = await serve(time, sweep_seconds=1, stand_in="random")
-    assert await second.services.store.due(time.now()) == []
-    await time.advance(2 * DAY + 2, sleepers=2)
-    late = await second.client(opened["table"], opened["links"]["seat"][0])
-    await late.until(lambda: any(s["stand_in"] for s in late.state["seats"]))
-    assert clock["kind"] == "days"
+    async with running(generous(database, sweep_seconds=1), time) as first:
+        opened = await first.table("mine", "mine", clock=DAYS, seed=9)
+        one, _ = await first.players(opened, 0, 1)
+        ply = (await one.move_at_random(random.Random(1)))["ply"]
+        await one.until(lambda: one.ply == ply)
+        await time.advance(DAY)
+        before = (await first.client(opened["table"], opened["links"]["seat"][0])).turn["clock"]
+        await first.services.uptime.keep()
+    time.pass_unseen(30 * DAY)
+    async with running(generous(database, sweep_seconds=1, stand_in="random"), time) as second:
+        late = await second.client(opened["table"], opened["links"]["seat"][0])
+        assert late.turn["clock"]["left"] == pytest.approx(before["left"], abs=10)
+        await time.advance(1)
+        assert await second.services.store.due(second.services.uptime.now()) == []
+        await time.advance(DAY + 2)
+        await late.until(lambda: any(s["stand_in"] for s in late.state["seats"]))
+
+
+async def test_a_jump_of_the_systems_clock_costs_nobody_anything(serve: Serve) -> None:
+    time = OurTime()
+    here = await serve(time, sweep_seconds=1)
+    opened = await here.table("mine", "mine", clock=LIVE, seed=9)
+    one, _ = await here.players(opened, 0, 1)
+    before = one.turn["clock"]["left"]
+    for seconds in (400 * DAY, -800 * DAY):
+        time.jump(seconds)
+        await time.advance(2)
+        await time.advance(0)
+        again = await here.client(opened["table"], opened["links"]["seat"][0])
+        assert not any(s["stand_in"] for s in again.state["seats"])
+        assert again.turn["clock"]["left"] == pytest.approx(before, abs=10)
+
+
+async def test_clocks_stand_while_the_database_is_away(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    time = OurTime()
+    here = await serve(time, sweep_seconds=1)
+    uptime, store = here.services.uptime, here.services.store
+    await time.advance(100)
+    await uptime.keep()
+    before = uptime.now()
+
+    async def away(_seconds: float) -> float:
+        raise ConnectionError
+
+    monkeypatch.setattr(store, "keep_uptime", away)
+    with pytest.raises(ConnectionError):
+        await uptime.keep()
+    await time.advance(1000)
+    assert uptime.now() == before
+    monkeypatch.undo()
+    await uptime.keep()
+    await time.advance(10)
+    assert uptime.now() == before + 10

@@ -124,11 +124,13 @@ async def test_more_is_taken_back_by_agreement(here: Running, yes: bool) -> None
     one, two = await here.players(opened, 0, 1)
     await _past_a_reveal(one, two)
     ply = one.ply
-    assert (await two.ask("undo-answer", yes=True))["error"] == "nothing-asked"
+    assert (await two.ask("undo-answer", question="?", yes=True))["error"] == "nothing-asked"
     assert (await one.ask("undo", seat=0))["t"] == "ok"
-    assert (await two.until_heard("undo-asked"))["by"] == 0
-    assert (await one.ask("undo-answer", yes=True))["error"] == "nothing-asked", "not by the one who asks"
-    await two.ask("undo-answer", yes=yes)
+    asked = await two.until_heard("undo-asked")
+    assert asked["by"] == 0
+    answer = {"question": asked["question"], "yes": yes}
+    assert (await one.ask("undo-answer", **answer))["error"] == "nothing-asked", "not by the one who asks"
+    await two.ask("undo-answer", **answer)
     await one.until_heard("undone" if yes else "undo-refused")
     assert one.ply == ply + yes
     room = await here.services.room(opened["table"])

@@ -55,7 +55,7 @@ async def test_players_on_different_processes_see_each_other(two: tuple[ServerPr
     await play_out(clients, random.Random(6))
     assert one.result == other.result
     async with httpx.AsyncClient(base_url=two[1].url) as http:
-        record = await http.get(f"/api/tables/{opened['table']}/record", params={"key": keys[0]})
+        record = await http.get(f"/api/tables/{opened['table']}/record", headers={"Tatami-Key": keys[0]})
     assert record.status_code == 200
     for client in clients:
         await client.close()
@@ -72,8 +72,9 @@ async def test_taking_back_is_agreed_between_processes(two: tuple[ServerProcess,
         for client in (one, other):
             await client.reach(ply)
     await one.ask("undo", seat=0)
-    assert (await other.until_heard("undo-asked"))["by"] == 0
-    await other.ask("undo-answer", yes=True)
+    asked = await other.until_heard("undo-asked")
+    assert asked["by"] == 0
+    await other.ask("undo-answer", question=asked["question"], yes=True)
     for client in (one, other):
         await client.until_heard("undone")
         await client.close()

@@ -3,9 +3,15 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseLanguage, preferred } from "./lib/i18n.svelte";
+import { adoptOld, arrive } from "./lib/me.svelte";
 
 await chooseLanguage(preferred());
+const once = location.hash.startsWith("#/once/");
+const arriving = arrive().catch(() => undefined);
+// who comes with a one-time key sees nothing before it is known who they are
+if (once) await arriving;
 mount(App, { target: document.getElementById("app")! });
+void arriving.then(adoptOld).catch(() => undefined);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator && location.protocol !== "file:") {
   navigator.serviceWorker.register("./sw.js").catch(() => undefined);

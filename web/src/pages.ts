@@ -1,5 +1,6 @@
 /** Which page an address means; each is loaded when first needed. */
 import type { Component } from "svelte";
+import { isGame, PLUGS } from "./games";
 import type { Route } from "./lib/router.svelte";
 
 interface Page {
@@ -7,12 +8,16 @@ interface Page {
   load: () => Promise<{ default: Component<any> }>;
   props: Record<string, unknown>;
 }
-const gameOf = (word: string): string => (word === "seven" ? "seven" : "empires");
+const gameOf = (word: string): string => (isGame(word) ? word : PLUGS[0]!.name);
 
 export function pageOf({ path, query }: Route): Page {
   const [first = "", second = ""] = path;
   const key = query.get("key") ?? "";
   switch (first) {
+    case "":
+      return { name: "home", load: () => import("./home/Home.svelte"), props: {} };
+    case "mine":
+      return { name: "mine", load: () => import("./home/MyGames.svelte"), props: {} };
     case "new":
       return { name: `new/${second}`, load: () => import("./home/NewTable.svelte"), props: { game: gameOf(second) } };
     case "t":
@@ -20,11 +25,11 @@ export function pageOf({ path, query }: Route): Page {
     case "join":
       return { name: `join/${second}`, load: () => import("./table/JoinPage.svelte"), props: { id: second, invite: key } };
     case "replay":
-      return { name: `replay/${second}`, load: () => import("./replay/ReplayPage.svelte"), props: { id: second, given: key, ply: Number(query.get("ply") ?? -1) } };
+      return { name: `replay/${second}`, load: () => import("./replay/ReplayPage.svelte"), props: { id: second, given: key, ply: Number(query.get("ply") ?? -1), challenge: query.has("challenge") } };
     case "rules":
       return { name: `rules/${second}/${query.get("rule")}`, load: () => import("./rules/RulesPage.svelte"), props: { game: gameOf(second), rule: query.get("rule") ?? "" } };
     case "learn":
       return { name: `learn/${second}`, load: () => import("./learn/LearnPage.svelte"), props: { game: gameOf(second) } };
   }
-  return { name: "home", load: () => import("./home/Home.svelte"), props: {} };
+  return { name: "nowhere", load: () => import("./home/Nowhere.svelte"), props: {} };
 }

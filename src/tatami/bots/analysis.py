@@ -79,7 +79,7 @@ def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en",
 
 def _start(table: Table) -> Table:
     """The same table before its first move."""
-    return Table(table._game, table._options, table.seed, table.lang, table._board, table._start)
+    return Table(table._game, table._options, table.seed, table.lang, table._board, table._start, table.rules_version)
 
 
 def _choices(table: Table) -> list[int]:

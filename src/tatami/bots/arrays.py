@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..kernel.records import Array
 
 
 class Doubles(Array):
     """Values."""
 
-    dtype = np.float64
+    kind = "float64"
 
 
 class Links(Array):
     """The shape of a tree: a row a node."""
 
-    dtype = np.int32
+    kind = "int32"
     ndim = 2
 
 
 class Values(Array):
     """The numbers of a tree: a row a node."""
 
-    dtype = np.float64
+    kind = "float64"
     ndim = 2

@@ -43,7 +43,8 @@ class Result:
 
 @lru_cache(4)
 def _thinker(game: str, options: str) -> Thinker:
-    return Thinker(game, games.get(game).rules(json.loads(options), None))
+    found = games.get(game)
+    return Thinker(game, found.rules(json.loads(options), None, found.rules_version))
 
 
 def play(job: Job) -> Result:
@@ -68,7 +69,7 @@ def play(job: Job) -> Result:
         result.decisions[seat] += 1
         loops.step_one(states, 0, thinker.rules, thought.best)
         ply += 1
-    rules = found.rules(job.options, None)
+    rules = found.rules(job.options, None, found.rules_version)
     last = PlainRecord(this_game.STATE).load(states[0]) if thinker.compiled else states[0]
     result.shares = [float(found.contract.reward(last, rules, s)) for s in range(count)]
     result.scores = list(found.scores(last, rules))[:count]

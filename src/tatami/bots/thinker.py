@@ -178,15 +178,15 @@ class Thinker:
 
 
 @lru_cache(8)
-def _thinker(game: str, _rules: bytes, options: str, board: str, compiled: bool | None) -> Thinker:
+def _thinker(game: str, options: str, board: str, version: int, compiled: bool | None) -> Thinker:
     found = games.get(game)
     nodes = 1 if compiled is False else NODES
-    return Thinker(game, found.rules(json.loads(options), json.loads(board)), compiled, nodes)
+    return Thinker(game, found.rules(json.loads(options), json.loads(board), version), compiled, nodes)
 
 
 def mind_for(table: Table, compiled: bool | None = None) -> Thinker:
     """The thinker of this process for such tables; a plain one (``compiled=False``) is for quick choices only."""
-    return _thinker(table.game, table._rules.tobytes(), json.dumps(table.options), json.dumps(table.board), compiled)
+    return _thinker(table.game, json.dumps(table.options), json.dumps(table.board), table.rules_version, compiled)
 
 
 def know(table: Table, seat: int | None, seed: int, compiled: bool | None = None) -> Thinker:
@@ -215,5 +215,6 @@ def ready(game: str) -> bool:
 
 
 def _marker(game: str) -> Path:
-    folder: Path = twin(game, True)("kernel.jit").cache_folder("bots")
+    load = twin(game, True)
+    folder: Path = load("kernel.jit").cache_folder(load("bots.search").__name__)
     return folder / "ready"

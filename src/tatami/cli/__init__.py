@@ -14,6 +14,7 @@ COMMANDS = {
     "play": ("play", "Play in the browser, or a game in the terminal."),
     "serve": ("serve", "Serve tables to friends."),
     "replay": ("replay", "Show a recorded game."),
+    "verify": ("verify", "Whether a game was dealt as its table promised."),
     "analyse": ("analyse", "Where a recorded game turned."),
     "arena": ("arena", "Let bots play many games against each other."),
     "data": ("data", "Export board data, and check your own."),
@@ -46,12 +47,19 @@ class Commands(click.Group):
         try:
             return super().invoke(ctx)
         except (ValueError, OSError) as error:
-            sentence = str(error) if isinstance(error, ValueError) else f"{error.strerror or error}: {error.filename}"
-            raise click.UsageError(sentence) from None
+            raise click.UsageError(_sentence(error, ctx.meta.get("lang", "en"))) from None
         except click.UsageError:
             raise
         except click.ClickException as error:
             raise click.UsageError(error.message) from None
+
+
+def _sentence(error: ValueError | OSError, lang: str) -> str:
+    """What went wrong, in the language asked for where the error knows it."""
+    if isinstance(error, OSError):
+        return f"{error.strerror or error}: {error.filename}"
+    told: str = error.told(lang) if hasattr(error, "told") else str(error)
+    return told
 
 
 @click.group(cls=Commands, invoke_without_command=True, context_settings={"help_option_names": ["-h", "--help"]})

@@ -23,12 +23,12 @@ def admin() -> None:
     """Back up, restore and export what the server keeps."""
 
 
-def _with_database(lang: str, url: str | None, work: Callable[[Any], Awaitable[T]]) -> T:
-    """Do something with the database; a sentence if it cannot be opened."""
+def _with_database(lang: str, url: str | None, work: Callable[[Any], Awaitable[T]], *, new: bool = False) -> T:
+    """Do something with the database; a sentence if it cannot be opened, or (without ``new``) is not there."""
     settings = settings_of(lang, {"database": url})
 
     async def run() -> T:
-        async with opened(lang, settings.database) as database:
+        async with opened(lang, settings.database, new=new) as database:
             return await work(database)
 
     return asyncio.run(run())
@@ -56,7 +56,7 @@ def restore(file: Path, database: str | None, lang: str) -> None:
     from ..server.backup import restore as restored
 
     try:
-        count = _with_database(lang, database, lambda db: restored(db, file))
+        count = _with_database(lang, database, lambda db: restored(db, file), new=True)
     except NotEmpty:
         raise click.ClickException(messages.text(lang, "admin-not-empty")) from None
     except NotABackup:

@@ -15,7 +15,8 @@ from .. import messages
 from ..game import Json, Option
 
 F = TypeVar("F", bound=Callable[..., Any])
-OWN = ("game", "players", "seed", "lang", "board")  # what a table is opened with besides the game's options
+# what a table is opened with besides the game's options
+OWN = ("game", "players", "seed", "lang", "board", "rules_version")
 MEGABYTES = 4  # the largest file read: no record and no board comes near it
 _FLAGS = (
     click.option("--edition", help="empires: 2022, 2019 or draft."),
@@ -24,7 +25,27 @@ _FLAGS = (
     click.option("--samurai", help="seven: names, separated by commas."),
     click.option("--option", "more", multiple=True, help="Any other option of the game, as name=value."),
 )
-language = click.option("--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True)
+
+
+def _spoken(ctx: click.Context, _param: click.Parameter, lang: str) -> str:
+    """Keeps the language where the whole command finds it, for sentences of failures."""
+    ctx.meta["lang"] = lang
+    return lang
+
+
+language = click.option(
+    "--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True, callback=_spoken
+)
+
+
+class Seed(click.ParamType):  # type: ignore[type-arg]
+    """A seed: a number, or the long text that a table takes by itself."""
+
+    name = "integer or text"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
+        """Digits are a number; the engine says what else is wrong."""
+        return int(value) if str(value).lstrip("-").isdigit() and len(str(value)) < 22 else str(value)
 
 
 def game_options(command: F) -> F:

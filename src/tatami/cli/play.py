@@ -10,7 +10,7 @@ import click
 
 from .. import messages
 from ..game import NAMES
-from .options import board_of, game_options, given, language, text_of
+from .options import Seed, board_of, game_options, given, language, text_of
 
 if TYPE_CHECKING:
     from ..table import Table
@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("game", required=False)
 @click.option("--players", type=int, help="How many players (3).")
-@click.option("--seed", type=int, help="The same seed gives the same game.")
+@click.option("--seed", type=Seed(), help="The same seed gives the same game.")
+@click.option("--rules-version", type=int, help="Play by an older version of the rules (default: the newest).")
 @game_options
 @click.option("--seats", help="Who plays, seat by seat: human or a bot's level (human,soldier,...).")
 @click.option("--board", type=click.Path(dir_okay=False, path_type=Path), help="Play with your own board file.")
@@ -48,14 +49,22 @@ def play(game: str | None, seats: str | None, resume: Path | None, lang: str, **
 
 
 def _opened(
-    game: str, lang: str, players: int | None, seed: int | None, board: Path | None, more: tuple[str, ...], **flags: Any
+    game: str,
+    lang: str,
+    players: int | None,
+    seed: int | str | None,
+    board: Path | None,
+    rules_version: int | None,
+    more: tuple[str, ...],
+    **flags: Any,
 ) -> Table:
     """A new table."""
     from ..table import new_table
 
     count = 3 if players is None else players
     data = None if board is None else board_of(board, lang)
-    return new_table(game, players=count, seed=seed, lang=lang, board=data, **given(lang, game, more, **flags))
+    chosen = given(lang, game, more, **flags)
+    return new_table(game, players=count, seed=seed, lang=lang, board=data, rules_version=rules_version, **chosen)
 
 
 def _replayed(text: str, lang: str) -> Table:

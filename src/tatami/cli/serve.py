@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import socket
 import threading
 import urllib.request
 import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
 from typing import Any
 
 import click
@@ -14,57 +17,114 @@ from .. import messages
 from .database import opened, settings_of
 from .options import language
 
+PORTS = range(8101, 8109)
+"""Where ``tatami`` listens on one's own machine: the first that is free."""
 
-def _listen(lang: str, host: str, port: int) -> socket.socket:
-    """The socket to serve on, so that a taken address is said at once."""
+
+def _listen(lang: str, host: str, ports: Sequence[int]) -> socket.socket:
+    """The socket to serve on, at the first of these ports that is free; that none is, is said at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family, socket.SOCK_STREAM)
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    try:
-        listening.bind((host, port))
-    except (OSError, UnicodeError):
-        listening.close()
-        sentence = messages.text(lang, "serve-address-taken", host=host, port=str(port))
-        raise click.ClickException(sentence) from None
-    return listening
+    for port in ports:
+        listening = socket.socket(family, socket.SOCK_STREAM)
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listening.bind((host, port))
+        except (OSError, UnicodeError):
+            listening.close()
+        else:
+            return listening
+    sentence = messages.text(lang, "serve-address-taken", host=host, port=str(ports[0]))
+    raise click.ClickException(sentence)
 
 
-def _serve(lang: str, settings: Any, *, browser: bool) -> None:
+def _serve(lang: str, settings: Any, *, browser: bool, ports: Sequence[int] = ()) -> None:
     import asyncio
 
+    from ..server.people import Door
     from ..server.run import main
+    from ..server.seats import new_key
 
-    listening = _listen(lang, settings.host, settings.port)
+    listening = _listen(lang, settings.host, ports or [settings.port])
     port = listening.getsockname()[1]
 
     async def prepare() -> None:
+        from ..server.db import AlreadyServed, NewerDatabase
+
         async with opened(lang, settings.database) as database:
-            await database.migrate()
+            try:
+                database.claim()
+                await database.migrate()
+            except AlreadyServed:
+                raise click.ClickException(messages.text(lang, "serve-already-served")) from None
+            except NewerDatabase:
+                raise click.ClickException(messages.text(lang, "serve-newer-database")) from None
 
     asyncio.run(prepare())
     shown = "localhost" if settings.host in ("127.0.0.1", "::1", "0.0.0.0", "::") else settings.host
     url = f"http://{shown}:{port}/"
     click.echo(messages.text(lang, "serve-open", url=url))
+    if settings.host in ("127.0.0.1", "::1"):
+        click.echo(messages.text(lang, "serve-alone"))
     click.echo(messages.text(lang, "serve-stop"))
-    if browser:
-        threading.Thread(target=_show, args=(url,), daemon=True).start()
-    main(settings, [listening])
+    if not browser:
+        main(settings, [listening])
+        return
+    folder, word = owner_folder(settings.database), new_key()
+    door = Door(folder)
+    door.leave(port, word)
+    threading.Thread(target=_show, args=(url, word), daemon=True).start()
+    try:
+        main(settings.model_copy(update={"owner_folder": str(folder), "door": word}), [listening])
+    finally:
+        if door.found() == (port, word):
+            door.close()
 
 
-def _show(url: str) -> None:
+def owner_folder(database: str) -> Path:
+    """Where what belongs to the person at this machine lies: beside the database, if that is a file."""
+    from platformdirs import user_data_dir
+    from sqlalchemy.engine import make_url
+
+    url = make_url(database)
+    if url.get_backend_name() == "sqlite" and url.database and url.database != ":memory:":
+        return Path(url.database).expanduser().resolve().parent
+    return Path(user_data_dir("tatami"))
+
+
+def owners_page(url: str, word: str) -> str | None:
+    """The address that makes a browser the owner's, once; None if no server of ours answers there."""
+    body = json.dumps({"door": word}).encode()
+    asked = urllib.request.Request(f"{url}api/owner/once", body, {"Content-Type": "application/json"})
+    try:
+        with urllib.request.urlopen(asked, timeout=2) as answer:
+            return f"{url}#/once/{json.load(answer)['once']}"
+    except (OSError, ValueError, KeyError):
+        return None
+
+
+def _show(url: str, word: str) -> None:
     """Open the browser once the server answers."""
+    page = None
     for _ in range(100):
-        try:
-            with urllib.request.urlopen(f"{url}health", timeout=1):
-                break
-        except OSError:
-            threading.Event().wait(0.1)
-    webbrowser.open(url)
+        if page := owners_page(url, word):
+            break
+        threading.Event().wait(0.1)
+    webbrowser.open(page or url)
 
 
 def open_in_browser(lang: str = "en") -> None:
-    """Serve on loopback, on a free port, and open the browser: ``tatami play`` without a game."""
-    _serve(lang, settings_of(lang, {"host": "127.0.0.1", "port": 0, "log_level": "warning"}), browser=True)
+    """Serve on loopback and open the browser; if one runs already, only the browser. ``tatami play`` without a game."""
+    from ..server.people import Door
+
+    settings = settings_of(lang, {"host": "127.0.0.1", "log_level": "warning"})
+    found = Door(owner_folder(settings.database)).found()
+    if found:
+        url = f"http://localhost:{found[0]}/"
+        if page := owners_page(url, found[1]):
+            click.echo(messages.text(lang, "serve-runs", url=url))
+            webbrowser.open(page)
+            return
+    _serve(lang, settings, browser=True, ports=[settings.port] if "port" in settings.model_fields_set else PORTS)
 
 
 @click.command()

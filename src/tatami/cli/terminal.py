@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import zlib
 from pathlib import Path
 
 from rich.columns import Columns
@@ -63,7 +64,9 @@ class Terminal:
     def _bot(self, seat: int) -> None:
         from ..bots import choose
 
-        self.table.play(choose(self.table, seat, self.seats[seat], seed=self.table.ply + self.table.seed), seat)
+        seed = self.table.seed
+        number = seed if isinstance(seed, int) else zlib.crc32(seed.encode())
+        self.table.play(choose(self.table, seat, self.seats[seat], seed=self.table.ply + number), seat)
 
     def _human(self, seat: int, shared: bool) -> bool:
         """One decision of a person; False: they leave."""

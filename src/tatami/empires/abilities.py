@@ -9,23 +9,23 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import moved, province_changed
-from .columns import ACT, ANYWHERE, AT, BONUS, EXTRA, ONLY_AT, OPEN, PINNED, POINTS, REGION, UNIT
-from .consts import (
-    A_GATHER,
-    A_MOVE,
-    A_NEUTRAL,
-    A_PUSH,
-    A_RAZE,
+from .codec import (
     A_USE,
-    FOOT,
-    MAX_SEATS,
-    SLOTS_A_REGION,
-    UNITS,
-    Act,
-    Good,
-    Neutral,
-    Unit,
+    gather_action,
+    gather_province,
+    gather_unit,
+    move_action,
+    neutral_action,
+    neutral_slot,
+    push_action,
+    push_province,
+    push_unit,
+    push_victim,
+    raze_action,
+    raze_province,
 )
+from .columns import ACT, ANYWHERE, AT, BONUS, EXTRA, ONLY_AT, OPEN, PINNED, POINTS, REGION, UNIT
+from .consts import FOOT, SLOTS_A_REGION, Act, Good, Neutral, Unit
 from .control import add_unit, destroy, gain, has_victim, take_unit, units
 from .frames import drop, push, put, top
 from .moves import apply_move
@@ -134,7 +134,7 @@ def legal_push(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
                 if other != seat:
                     for unit in range(FOOT):
                         if units(state, other, unit, at) > 0:
-                            out[n] = A_PUSH + (target * MAX_SEATS + other) * 2 + unit
+                            out[n] = push_action(target, other, unit)
                             n += 1
     return n
 
@@ -146,7 +146,7 @@ def legal_gather(state: State, rules: Rules, seat: int, out: Actions, n: int) ->
         if province != top(state, AT):
             for unit in range(FOOT):
                 if units(state, seat, unit, province) > 0:
-                    out[n] = A_GATHER + province * 2 + unit
+                    out[n] = gather_action(province, unit)
                     n += 1
     return n
 
@@ -164,19 +164,19 @@ def legal_ability(state: State, rules: Rules, seat: int, out: Actions, n: int) -
     if act == Act.VOID_VETERAN:
         for slot in range(region * SLOTS_A_REGION, (region + 1) * SLOTS_A_REGION):
             if void_possible(state, rules, seat, slot):
-                out[n] = A_NEUTRAL + slot
+                out[n] = neutral_action(slot)
                 n += 1
         return n
     if act == Act.EARTH_GENERAL:
         for province in range(rules.first[region], rules.first[region + 1]):
             if has_victim(state, rules, seat, province, 1):
-                out[n] = A_RAZE + province
+                out[n] = raze_action(province)
                 n += 1
         return n
     if act == Act.VOID_GENERAL:
         if top(state, POINTS) > 0:
             for edge in range(rules.edge_start[at], rules.edge_start[at + 1]):
-                out[n] = A_MOVE + edge * UNITS + Unit.GENERAL
+                out[n] = move_action(edge, Unit.GENERAL)
                 n += 1
         if not has_victim(state, rules, seat, at, 1):
             return n
@@ -231,9 +231,9 @@ def void_neutral(state: State, rules: Rules, slot: int) -> None:
 @kernel
 def shove(state: State, rules: Rules, seat: int, action: int) -> None:
     """DOJ-33: push one army to the neighbouring province."""
-    unit = (action - A_PUSH) % 2
-    other = (action - A_PUSH) // 2 % MAX_SEATS
-    target = (action - A_PUSH) // 2 // MAX_SEATS
+    unit = push_unit(action)
+    other = push_victim(action)
+    target = push_province(action)
     source = top(state, AT)
     if top(state, EXTRA) == NONE:
         announce(state, seat, 0)
@@ -266,7 +266,7 @@ def apply_ability(state: State, rules: Rules, seat: int, action: int) -> None:
         shove(state, rules, seat, action)
     elif act == Act.VOID_VETERAN:
         announce(state, seat, 0)
-        void_neutral(state, rules, action - A_NEUTRAL)
+        void_neutral(state, rules, neutral_slot(action))
     elif act == Act.EARTH_VETERAN:
         announce(state, seat, 0)
         put(state, POINTS, 0)
@@ -277,7 +277,7 @@ def apply_ability(state: State, rules: Rules, seat: int, action: int) -> None:
     elif act == Act.EARTH_GENERAL:
         announce(state, seat, 1)
         put(state, POINTS, 0)
-        raze(state, rules, seat, action - A_RAZE)
+        raze(state, rules, seat, raze_province(action))
     elif act == Act.WIND_GENERAL:
         announce(state, seat, 1)
         put(state, POINTS, 0)
@@ -299,8 +299,8 @@ def apply_ability(state: State, rules: Rules, seat: int, action: int) -> None:
 @kernel
 def gather(state: State, seat: int, action: int) -> None:
     """DOJ-32: bring one army; agendas are looked at when all are here (EMP-A2)."""
-    unit = (action - A_GATHER) % 2
-    source = (action - A_GATHER) // 2
+    unit = gather_unit(action)
+    source = gather_province(action)
     target = top(state, AT)
     if top(state, EXTRA) == 0:
         announce(state, seat, 1)

@@ -7,38 +7,28 @@ from typing import Any
 
 from ..game import Action
 from .board import NEUTRALS, ORDER_IDS, Board
-from .consts import (
-    A_ATTACK,
-    A_BOARD,
-    A_BUILD,
-    A_DESTINY,
-    A_DISBAND,
-    A_DOJO,
-    A_EXPLORE,
-    A_GATHER,
-    A_HARVEST_AT,
-    A_MOVE,
-    A_NEUTRAL,
-    A_PLACE,
-    A_PUSH,
-    A_RAZE,
-    A_RECRUIT,
-    A_REINFORCE,
-    A_SAIL,
-    A_TRAIN,
-    FOOT,
-    LEVIES,
-    MAX_SEATS,
+from .codec import (
     N_ACTIONS,
-    PROVINCES,
-    SLOTS,
-    SLOTS_A_REGION,
-    UNITS,
-    Dojo,
-    Levy,
-    Training,
-    Unit,
+    attack_action,
+    board_action,
+    build_action,
+    destiny_action,
+    disband_action,
+    dojo_action,
+    explore_action,
+    gather_action,
+    harvest_at_action,
+    move_action,
+    neutral_action,
+    place_action,
+    push_action,
+    raze_action,
+    recruit_action,
+    reinforce_action,
+    sail_action,
+    train_action,
 )
+from .consts import FOOT, MAX_SEATS, SLOTS_A_REGION, Dojo, Levy, Training, Unit
 
 UNIT_IDS = tuple(u.name.lower() for u in Unit)
 LEVY_IDS = tuple(v.name.lower() for v in Levy)
@@ -66,19 +56,19 @@ def action_table(rules: Any, board: Board, provinces: tuple[str, ...]) -> list[A
     for number, words in enumerate(("done", "pass", "use", "harvest")):
         name(number, words, words)
     for i, dojo in enumerate(DOJO_IDS):
-        name(A_DOJO + i, f"dojo {dojo}", "dojo", dojo=dojo)
+        name(dojo_action(i), f"dojo {dojo}", "dojo", dojo=dojo)
     for i, region in enumerate(board.regions):
-        name(A_DESTINY + i, f"destiny {region}", "destiny", region=region)
+        name(destiny_action(i), f"destiny {region}", "destiny", region=region)
     for i, training in enumerate(TRAINING_IDS):
-        name(A_TRAIN + i, f"train {training}", "train", training=training)
+        name(train_action(i), f"train {training}", "train", training=training)
     for i, unit in enumerate(UNIT_IDS):
-        name(A_BOARD + i, f"board {unit}", "board", unit=unit)
-        name(A_DISBAND + i, f"return {unit}", "return", unit=unit)
+        name(board_action(i), f"board {unit}", "board", unit=unit)
+        name(disband_action(i), f"return {unit}", "return", unit=unit)
     for slot in range(rules.slots):
         place = slot_name(board, slot)
-        name(A_NEUTRAL + slot, f"neutral {place}", "neutral", slot=place)
+        name(neutral_action(slot), f"neutral {place}", "neutral", slot=place)
         for i, order in enumerate(ORDER_IDS):
-            name(A_PLACE + i * SLOTS + slot, f"place {order} {place}", "place", order=order, slot=place)
+            name(place_action(i, slot), f"place {order} {place}", "place", order=order, slot=place)
     for p, province in enumerate(provinces):
         _name_province(name, p, province)
     _name_roads(name, rules, provinces)
@@ -87,25 +77,25 @@ def action_table(rules: Any, board: Board, provinces: tuple[str, ...]) -> list[A
             if a != b and rules.coastal[a] and rules.coastal[b]:
                 for count in (1, 2):
                     args = {"from": source, "to": target, "armies": count}
-                    number = A_SAIL + (a * PROVINCES + b) * 2 + count - 1
+                    number = sail_action(a, b, count)
                     name(number, f"sail {source} {target} {count}", "sail", **args)
     return table
 
 
 def _name_province(name: Callable[..., None], p: int, province: str) -> None:
     for i, levy in enumerate(LEVY_IDS):
-        name(A_RECRUIT + p * LEVIES + i, f"recruit {province}{_suffix(levy)}", "recruit", province=province, unit=levy)
-    for start, word in ((A_BUILD, "build"), (A_REINFORCE, "reinforce"), (A_RAZE, "raze")):
-        name(start + p, f"{word} {province}", word, province=province)
-    name(A_HARVEST_AT + p, f"harvest {province}", "harvest-one", province=province)
+        name(recruit_action(p, i), f"recruit {province}{_suffix(levy)}", "recruit", province=province, unit=levy)
+    for number, word in ((build_action, "build"), (reinforce_action, "reinforce"), (raze_action, "raze")):
+        name(number(p), f"{word} {province}", word, province=province)
+    name(harvest_at_action(p), f"harvest {province}", "harvest-one", province=province)
     for seat in range(MAX_SEATS):
-        name(A_ATTACK + p * MAX_SEATS + seat, f"attack {province} {seat}", "attack", province=province, seat=seat)
+        name(attack_action(p, seat), f"attack {province} {seat}", "attack", province=province, seat=seat)
     for i, unit in enumerate(UNIT_IDS[:FOOT]):
         args = {"from": province, "unit": unit}
-        name(A_GATHER + p * 2 + i, f"gather {province}{_suffix(unit)}", "gather", **args)
+        name(gather_action(p, i), f"gather {province}{_suffix(unit)}", "gather", **args)
         for seat in range(MAX_SEATS):
             words = f"push {province} {seat}{_suffix(unit)}"
-            name(A_PUSH + (p * MAX_SEATS + seat) * 2 + i, words, "push", to=province, seat=seat, unit=unit)
+            name(push_action(p, seat, i), words, "push", to=province, seat=seat, unit=unit)
 
 
 def _name_roads(name: Callable[..., None], rules: Any, provinces: tuple[str, ...]) -> None:
@@ -114,7 +104,7 @@ def _name_roads(name: Callable[..., None], rules: Any, provinces: tuple[str, ...
         mountain, way = rules.edge_mountain[edge], rules.edge_way[edge]
         for i, unit in enumerate(UNIT_IDS):
             args = {"from": source, "to": target, "unit": unit}
-            name(A_MOVE + edge * UNITS + i, f"move {source} {target}{_suffix(unit)}", "move", **args)
+            name(move_action(edge, i), f"move {source} {target}{_suffix(unit)}", "move", **args)
             if mountain >= 0:
-                number = A_EXPLORE + (mountain * 2 + way) * UNITS + i
+                number = explore_action(mountain, way, i)
                 name(number, f"explore {source} {target}{_suffix(unit)}", "explore", **args)

@@ -179,29 +179,3 @@ class Act(IntEnum):
     FIRE_GENERAL = 16
     WATER_GENERAL = 17
     VOID_GENERAL = 18
-
-
-# Actions are small integers; each kind of choice has its own range.
-A_DONE = 0
-A_PASS = 1
-A_USE = 2
-A_HARVEST = 3
-A_DOJO = 4  # + dojo
-A_DESTINY = A_DOJO + 5  # + region
-A_TRAIN = A_DESTINY + REGIONS  # + training
-A_BOARD = A_TRAIN + TRAININGS  # + unit
-A_DISBAND = A_BOARD + UNITS  # + unit
-A_PLACE = A_DISBAND + UNITS  # + order * SLOTS + slot
-A_NEUTRAL = A_PLACE + ORDERS * SLOTS  # + slot
-A_RECRUIT = A_NEUTRAL + SLOTS  # + province * LEVIES + levy
-A_BUILD = A_RECRUIT + PROVINCES * LEVIES  # + province
-A_REINFORCE = A_BUILD + PROVINCES  # + province
-A_HARVEST_AT = A_REINFORCE + PROVINCES  # + province
-A_RAZE = A_HARVEST_AT + PROVINCES  # + province
-A_ATTACK = A_RAZE + PROVINCES  # + province * MAX_SEATS + seat
-A_GATHER = A_ATTACK + PROVINCES * MAX_SEATS  # + province * 2 + unit
-A_PUSH = A_GATHER + PROVINCES * 2  # + (province * MAX_SEATS + seat) * 2 + unit
-A_MOVE = A_PUSH + PROVINCES * MAX_SEATS * 2  # + edge * UNITS + unit
-A_EXPLORE = A_MOVE + EDGES * UNITS  # + (mountain * 2 + way) * UNITS + unit
-A_SAIL = A_EXPLORE + MOUNTAINS * 2 * UNITS  # + (from * PROVINCES + to) * 2 + armies - 1
-N_ACTIONS = A_SAIL + PROVINCES * PROVINCES * 2

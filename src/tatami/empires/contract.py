@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..kernel import kernel
-from .consts import MAX_LEGAL, MAX_SEATS, N_ACTIONS, Phase
+from .codec import N_ACTIONS
+from .consts import MAX_LEGAL, MAX_SEATS, Phase
 from .evaluate import TERMS, chance, evaluate, margin, prior, reward, term
 from .legal import legal
 from .observe import OBS, observe

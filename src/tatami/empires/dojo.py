@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import province_changed
+from .codec import dojo_action, train_action
 from .columns import AT, BONUS, EXTRA, NEXT_TO, OPEN, PINNED, UNIT
-from .consts import A_DOJO, A_TRAIN, ARCHERS, PROVINCES, TRAININGS, Act, Dojo, Levy, Training, Unit
+from .consts import ARCHERS, PROVINCES, TRAININGS, Act, Dojo, Levy, Training, Unit
 from .control import add_unit, pay_bushido, pay_food
 from .frames import push, put
 from .notes import Note
@@ -32,7 +33,7 @@ def legal_dojo(state: State, rules: Rules, out: Actions) -> int:
     n = 0
     for dojo in range(DOJOS):
         if not taken(state, rules, dojo):
-            out[n] = A_DOJO + dojo
+            out[n] = dojo_action(dojo)
             n += 1
     return n
 
@@ -92,7 +93,7 @@ def legal_train(state: State, rules: Rules, seat: int, out: Actions, n: int) -> 
     """Everything that can be trained."""
     for training in range(TRAININGS):
         if may_train(state, rules, seat, training):
-            out[n] = A_TRAIN + training
+            out[n] = train_action(training)
             n += 1
     return n
 

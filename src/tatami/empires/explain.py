@@ -6,9 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ..game import Action, Refusal
+from ..kernel import NONE
 from . import explain_orders as orders
 from . import explain_planning as planning
-from .explain_now import Attempt, not_now
+from . import explain_unlisted as unlisted
+from .consts import Phase
+from .explain_now import Attempt, asked, no, not_now
+from .frames import drop
+from .step import apply
 
 # each gives its reason, or None: then it is simply not what is to be decided
 REASONS: Mapping[str, Callable[[Attempt], Refusal | None]] = {
@@ -38,7 +43,43 @@ REASONS: Mapping[str, Callable[[Attempt], Refusal | None]] = {
 }
 
 
+# what an action lacked that ended by itself, so that nobody was asked
+LACKED = frozenset(
+    f"emp-{what}"
+    for what in ("second-recruit-price", "second-attack-price", "point-price", "journey-price", "no-supply",
+                 "archer-price", "veteran-price", "general-price")
+)  # fmt: skip
+
+
 def why(state: Any, rules: Any, seat: int, action: Action) -> Refusal:
     """Why this action is not legal for the seat to act (only asked when it is not)."""
-    asked = Attempt(state, rules, seat, action)
-    return REASONS[action.kind](asked) or not_now(asked)
+    attempt = Attempt(state, rules, seat, action)
+    if action.number == NONE:
+        return unlisted.why(attempt)
+    return REASONS[action.kind](attempt) or not_now(attempt)
+
+
+def why_no_more(before: Any, rules: Any, seat: int, made: int, action: Action) -> Refusal | None:
+    """What an action lacked that ended by itself with the move made, if this would have gone on with it."""
+    state = before.copy()
+    state.current = seat
+    apply(state, rules, seat, made)
+    while action.number != NONE and state.depth > 0:
+        refusal = REASONS[action.kind](Attempt(state, rules, seat, action))
+        if refusal is not None and refusal.reason in LACKED:
+            return refusal
+        drop(state)
+    return None
+
+
+def asked_rule(state: Any, rules: Any) -> str:
+    """The rule of what is to be decided now."""
+    return asked(Attempt(state, rules, state.current, Action(NONE, "", "none")))
+
+
+def out_of_turn(state: Any, rules: Any, seat: int, actor: int) -> Refusal:
+    """EMP-30, EMP-32, EMP-41: who is to act, and that one has picked already."""
+    if state.phase == Phase.DESTINY:
+        return no("EMP-30", "picked-already")
+    rule = {Phase.DOJO: "DOJ-01", Phase.PLANNING: "EMP-32"}.get(Phase(state.phase), "EMP-41")
+    return Refusal(rule, "not-your-turn", {"seat": seat, "actor": actor})

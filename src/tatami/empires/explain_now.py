@@ -42,6 +42,10 @@ ACT_RULES = {
 }
 
 
+# the quick action of the same kind, where one is under way
+QUICK_RULES = {"EMP-50": "EMP-62", "EMP-51": "EMP-60", "EMP-54": "EMP-61", "EMP-55": "EMP-63"}
+
+
 @dataclass(frozen=True, slots=True)
 class Attempt:
     """An action that is not legal for the seat to act."""
@@ -60,6 +64,12 @@ class Attempt:
         """A column of the action under way."""
         return int(top(self.state, column))
 
+    def rule(self, order: str) -> str:
+        """The rule of an order, or of the quick action of its kind if one is under way (a slot's, a tribe's)."""
+        above = self.state.depth - 2
+        quick = above >= 0 and self.state.frame[above, ACT] in (Act.PLACEMENT, Act.EXPEDITION)
+        return QUICK_RULES.get(order, order) if quick else order
+
 
 def no(rule: str, reason: str, **args: Any) -> Refusal:
     """A refusal of this game."""
@@ -68,19 +78,21 @@ def no(rule: str, reason: str, **args: Any) -> Refusal:
 
 def not_now(a: Attempt) -> Refusal:
     """The last resort: something else is to be decided, and what."""
-    if a.act is not None:
-        act = Act(a.act)
-        return no(ACT_RULES[act], "not-now", now=act.name.lower().replace("_", "-"))
-    phase = Phase(a.state.phase)
-    return no(PHASE_RULES[phase], "not-now", now=phase.name.lower())
+    now = Phase(a.state.phase) if a.act is None else Act(a.act)
+    return no(asked(a), "not-now", now=now.name.lower().replace("_", "-"))
 
 
-def elsewhere(a: Attempt, province: int) -> Refusal | None:
-    """EMP-41, EMP-33: an action, an order's or a neutral one, is carried out in the region of its slot."""
+def asked(a: Attempt) -> str:
+    """The rule of what is to be decided now."""
+    return PHASE_RULES[Phase(a.state.phase)] if a.act is None else a.rule(ACT_RULES[Act(a.act)])
+
+
+def elsewhere(a: Attempt, province: int, rule: str = "") -> Refusal | None:
+    """An action is carried out in the region of its slot (EMP-41, a quick one EMP-33), an ability in its own."""
     region = a.top(REGION)
     if a.rules.region_of[province] == region:
         return None
-    rule = "EMP-33" if a.state.phase == Phase.PLANNING else "EMP-41"
+    rule = rule or ("EMP-33" if a.state.phase == Phase.PLANNING else "EMP-41")
     return no(rule, "other-region", region=REGION_IDS[region])
 
 

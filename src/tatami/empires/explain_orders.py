@@ -6,8 +6,7 @@ from ..game import Refusal
 from ..kernel import NONE
 from .actions import UNIT_IDS
 from .board import REGION_IDS
-from .columns import AT, BONUS, BUY, EXTRA, NEXT_TO, ONLY_AT, OPEN, PINNED, POINTS, REGION, SHIP, UNIT, WITH_ARMY
-from .consts import (
+from .codec import (
     A_ATTACK,
     A_BOARD,
     A_BUILD,
@@ -21,19 +20,12 @@ from .consts import (
     A_RECRUIT,
     A_REINFORCE,
     A_SAIL,
-    LEVIES,
-    MAX_SEATS,
-    PROVINCES,
-    UNITS,
-    Act,
-    Good,
-    Levy,
-    Role,
-    Unit,
 )
+from .columns import AT, BONUS, BUY, EXTRA, NEXT_TO, ONLY_AT, OPEN, PINNED, POINTS, REGION, SHIP, UNIT, WITH_ARMY
+from .consts import LEVIES, MAX_SEATS, PROVINCES, UNITS, Act, Good, Levy, Role, Unit
 from .control import any_castle, armies, besieged, controller, first_to_fall, has_victim, units
 from .explain_now import Attempt, elsewhere, no, without_dojo
-from .moves import has_point, may_sail
+from .moves import has_own_point, has_point, may_sail
 from .orders import available, castles_left, may_attack, may_recruit, next_by_land
 
 # ---------------------------------------------------------------- recruit, castle, harvest
@@ -50,11 +42,11 @@ def recruit(a: Attempt) -> Refusal | None:
 def _recruit_site(a: Attempt, province: int) -> Refusal | None:
     region, first = a.top(REGION), a.top(AT)
     if a.rules.recruit_beside == 1 and first not in (NONE, province):
-        return no("EMP-50", "beside-first")
+        return no("EMP-50", "beside-first")  # an order's alone
     if province == a.rules.capital[region]:
         return None
     if province != a.state.castle[a.seat, region]:
-        return no("EMP-50", "no-recruit-site", province=a.action.args["province"])
+        return no(a.rule("EMP-50"), "no-recruit-site", province=a.action.args["province"])
     return _siege(a, province)
 
 
@@ -75,7 +67,9 @@ def _levy(a: Attempt, levy: int) -> Refusal | None:
 
 
 def _second_recruit(a: Attempt) -> Refusal | None:
-    return None if may_recruit(a.state, a.rules, a.seat) else no("EMP-50", "second-recruit-price")
+    if may_recruit(a.state, a.rules, a.seat):
+        return None
+    return no("EMP-50", "second-recruit-price") if a.top(EXTRA) == 1 else no(a.rule("EMP-50"), "recruited-all")
 
 
 def build(a: Attempt) -> Refusal | None:
@@ -155,43 +149,63 @@ def attack(a: Attempt) -> Refusal | None:
     if a.act != Act.ATTACK:
         return None
     province, victim = divmod(a.action.number - A_ATTACK, MAX_SEATS)
-    return _opponent(a, victim) or _attack_site(a, province) or _victim(a, province, victim) or _attack_price(a)
+    rule = _attack_rule(a)
+    return (
+        _opponent(a, victim, rule)
+        or _attack_site(a, province, rule)
+        or _victim(a, province, victim, rule)
+        or _attack_price(a, rule)
+    )
 
 
-def _opponent(a: Attempt, other: int) -> Refusal | None:
+def _attack_rule(a: Attempt) -> str:
+    """Whose attack it is: a veteran's, the journey's, the water general's, a quick one or an order's."""
+    scope = a.top(UNIT)
+    if scope in (NEXT_TO, ONLY_AT):
+        return "DOJ-32" if scope == NEXT_TO else "DOJ-34"
+    if scope == WITH_ARMY:
+        return a.rule("EMP-54")
+    return "EMP-M3" if a.top(PINNED) > 0 else "DOJ-33"
+
+
+def _opponent(a: Attempt, other: int, rule: str) -> Refusal | None:
     if other >= a.rules.seats:
         return no("EMP-01", "no-such-house", number=other)
-    return no("EMP-54", "own-army") if other == a.seat else None
+    return no(rule, "own-army") if other == a.seat else None
 
 
-def _attack_site(a: Attempt, province: int) -> Refusal | None:
+def _attack_site(a: Attempt, province: int, rule: str) -> Refusal | None:
     scope, at, name = a.top(UNIT), a.top(AT), a.action.args["province"]
     if scope == NEXT_TO:
-        return None if next_by_land(a.rules, at, province) else no("DOJ-32", "not-next-by-land", province=name)
+        if province == at:
+            return no(rule, "not-its-province")
+        return None if next_by_land(a.rules, at, province) else no(rule, "not-next-by-land", province=name)
     if scope == ONLY_AT:
-        return None if province == at else no("DOJ-34", "only-its-province")
-    if wrong := elsewhere(a, province):
+        return None if province == at else no(rule, "only-its-province")
+    if wrong := elsewhere(a, province, "" if scope == WITH_ARMY else rule):
         return wrong
     if scope == WITH_ARMY and at not in (NONE, province):
-        return no("EMP-54", "same-province")
+        return no(rule, "same-province")
     if scope == WITH_ARMY and armies(a.state, a.seat, province) == 0:
-        return no("EMP-54", "no-army-to-attack", province=name)
+        return no(rule, "no-army-to-attack", province=name)
     return None
 
 
-def _victim(a: Attempt, province: int, victim: int) -> Refusal | None:
+def _victim(a: Attempt, province: int, victim: int, rule: str) -> Refusal | None:
     name = a.action.args["province"]
     if first_to_fall(a.state, victim, province, a.top(BONUS)) != NONE:
         return None
     if a.state.general[victim] == province:
         return no("DOJ-02", "general-spared", seat=victim)
-    return no("EMP-54", "no-victim", seat=victim, province=name)
+    return no(rule, "no-victim", seat=victim, province=name)
 
 
-def _attack_price(a: Attempt) -> Refusal | None:
+def _attack_price(a: Attempt, rule: str) -> Refusal | None:
     if may_attack(a.state, a.rules, a.seat):
         return None
-    return no("EMP-M3", "journey-price") if a.top(PINNED) > 0 else no("EMP-54", "second-attack-price")
+    if a.top(PINNED) > 0:
+        return no("EMP-M3", "journey-price")
+    return no("EMP-54", "second-attack-price") if a.top(EXTRA) == 1 else no(rule, "attacked-all")
 
 
 # ---------------------------------------------------------------- movement
@@ -217,17 +231,21 @@ def _march(a: Attempt, unit: int, source: int) -> Refusal | None:
     if unit != Unit.SAMURAI and (missing := without_dojo(a)):
         return missing
     if units(a.state, a.seat, unit, source) == 0:
-        return no("EMP-51", "no-army", unit=UNIT_IDS[unit], **{"from": a.action.args["from"]})
+        return no(a.rule("EMP-51"), "no-army", unit=UNIT_IDS[unit], **{"from": a.action.args["from"]})
     if a.top(PINNED) == 1:
         # the wind veteran's march, the void veteran's move 1
         return None if last else no(f"DOJ-{30 + a.state.dojo[a.seat]}", "only-this-veteran")
+    own_point = has_own_point(a.state, a.rules, a.seat)
+    if unit == Unit.GENERAL and own_point:
+        return None
     if a.rules.region_of[source] != a.top(REGION) and not last:
-        return no("EMP-51", "out-of-reach", **{"from": a.action.args["from"], "region": REGION_IDS[a.top(REGION)]})
-    if has_point(a.state, a.rules, a.seat) or (last and unit == Unit.GENERAL):
+        reached = {"from": a.action.args["from"], "region": REGION_IDS[a.top(REGION)]}
+        return no(a.rule("EMP-51"), "out-of-reach", **reached)
+    if has_point(a.state, a.rules, a.seat):
         return None
     if a.top(EXTRA) == BUY:
         return no("EMP-52", "point-price")
-    return no("DOJ-22", "general-point-only")
+    return no("DOJ-22", "general-point-only") if own_point else no(a.rule("EMP-51"), "points-spent")
 
 
 def explore(a: Attempt) -> Refusal | None:
@@ -297,8 +315,8 @@ def raze(a: Attempt) -> Refusal | None:
     """DOJ-30: a province of the region with opponents' armies."""
     province = a.action.number - A_RAZE
     if a.act != Act.EARTH_GENERAL:
-        return without_dojo(a)
-    if wrong := elsewhere(a, province):
+        return without_dojo(a) or no("DOJ-30", "raze-by-earth")
+    if wrong := elsewhere(a, province, "DOJ-30"):
         return wrong
     return None if has_victim(a.state, a.rules, a.seat, province, 1) else no("DOJ-30", "nobody-to-destroy")
 
@@ -307,7 +325,7 @@ def gather(a: Attempt) -> Refusal | None:
     """DOJ-32: own armies from elsewhere."""
     source, unit = divmod(a.action.number - A_GATHER, 2)
     if a.act != Act.FIRE_GENERAL:
-        return without_dojo(a)
+        return without_dojo(a) or no("DOJ-32", "gather-by-fire")
     if source == a.top(AT):
         return no("DOJ-32", "already-there")
     if units(a.state, a.seat, unit, source) == 0:
@@ -320,8 +338,8 @@ def push(a: Attempt) -> Refusal | None:
     rest, unit = divmod(a.action.number - A_PUSH, 2)
     target, other = divmod(rest, MAX_SEATS)
     if a.act != Act.WATER_VETERAN:
-        return without_dojo(a)
-    if wrong := _opponent(a, other):
+        return without_dojo(a) or no("DOJ-33", "push-by-water")
+    if wrong := _opponent(a, other, "DOJ-33"):
         return wrong
     at, chosen = a.top(AT), a.top(EXTRA)
     if chosen not in (NONE, target):

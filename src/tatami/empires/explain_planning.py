@@ -6,21 +6,9 @@ from ..game import Refusal
 from ..kernel import NONE
 from .abilities import void_possible
 from .board import NEUTRALS
+from .codec import A_DESTINY, A_DOJO, A_NEUTRAL, A_PLACE, A_TRAIN
 from .columns import ACT, POINTS, REGION
-from .consts import (
-    A_DESTINY,
-    A_DOJO,
-    A_NEUTRAL,
-    A_PLACE,
-    A_TRAIN,
-    ARCHERS,
-    SLOTS,
-    SLOTS_A_REGION,
-    Act,
-    CoverLimit,
-    Phase,
-    Training,
-)
+from .consts import ARCHERS, SLOTS, SLOTS_A_REGION, Act, CoverLimit, Phase, Training
 from .dojo import fielded_archers
 from .explain_now import Attempt, elsewhere, no, without_dojo
 from .neutral_possible import neutral_possible
@@ -149,7 +137,8 @@ def neutral(a: Attempt) -> Refusal | None:
         if a.state.phase == Phase.RESOLUTION:
             return no("EMP-43", "no-neutral-now")
         return no("EMP-33", "neutral-by-placing") if a.state.phase == Phase.PLANNING else None
-    if wrong := elsewhere(a, a.rules.capital[slot // SLOTS_A_REGION]):
+    rule = "DOJ-34" if a.act == Act.VOID_VETERAN else "EMP-M3"
+    if wrong := elsewhere(a, a.rules.capital[slot // SLOTS_A_REGION], rule):
         return wrong
     kind = NEUTRALS[a.state.neutral[slot]]
     if a.act == Act.VOID_VETERAN:

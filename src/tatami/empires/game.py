@@ -14,6 +14,7 @@ from . import contract, explain, options, position, view
 from .actions import action_table
 from .board import Board, check, default_board
 from .events import NOUNS, to_event
+from .meant import meant
 
 HOUSES = ("house-red", "house-blue", "house-yellow", "house-green", "house-tokugawa")
 SOLO_HOUSES = ("house-red", "house-takeda", "house-mori")
@@ -43,26 +44,26 @@ def board_of(rules: PlainRecord) -> Board:
 @lru_cache(maxsize=32)
 def _actions(number: int, regions: int) -> ActionTable:
     board = default_board() if number == DEFAULT else _boards[number]
-    plain = options.make_rules(options.complete(5 if regions == 5 else 2, {}), board, number)
+    plain = options.make_rules(options.complete(5 if regions == 5 else 2, {}), board, number, Empires.rules_version)
     return ActionTable(action_table(plain, board, board.in_play(regions == 5)))
 
 
 @lru_cache(maxsize=256)
-def _rules(key: str, number: int) -> PlainRecord:
+def _rules(key: str, number: int, version: int) -> PlainRecord:
     board = default_board() if number == DEFAULT else _boards[number]
-    return options.make_rules(json.loads(key), board, number)
+    return options.make_rules(json.loads(key), board, number, version)
 
 
 class Empires:
     """The game."""
 
     name = "empires"
-    rules_version = 1
+    rules_version = 2
     players = range(1, 6)
     options = options.OPTIONS
     contract = contract
     nouns = NOUNS
-    turn_rule = "EMP-20"
+    seat_rule = "EMP-01"
     over_rule = "EMP-90"
 
     def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
@@ -70,9 +71,9 @@ class Empires:
         board_id(board)
         return options.complete(players, given)
 
-    def rules(self, chosen: Json, board: Json | None) -> PlainRecord:
+    def rules(self, chosen: Json, board: Json | None, version: int) -> PlainRecord:
         """The rules record of these options; shared, never changed."""
-        return _rules(json.dumps(chosen, sort_keys=True), board_id(board))
+        return _rules(json.dumps(chosen, sort_keys=True), board_id(board), version)
 
     def seats(self, chosen: Json) -> int:
         """How many seats people or bots take; in solo the houses play themselves."""
@@ -107,9 +108,27 @@ class Empires:
         """The state of a position."""
         return position.set_up(given, rules, board_of(rules))
 
+    def meant(self, words: str, rules: PlainRecord) -> Action | None:
+        """What words mean that name no action of the table."""
+        return meant(words, board_of(rules), rules.regions == 5)
+
     def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
         """Why the action is not legal."""
         return explain.why(state, rules, seat, action)
+
+    def why_no_more(
+        self, before: PlainRecord, rules: PlainRecord, seat: int, made: int, action: Action
+    ) -> Refusal | None:
+        """What the last action lacked to go on so."""
+        return explain.why_no_more(before, rules, seat, made, action)
+
+    def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
+        """The rule of what is to be decided now."""
+        return explain.asked_rule(state, rules)
+
+    def out_of_turn(self, state: PlainRecord, rules: PlainRecord, seat: int, actor: int) -> Refusal:
+        """Who is to act instead."""
+        return explain.out_of_turn(state, rules, seat, actor)
 
     def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """Points of every side."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..kernel import kernel
 from ..kernel.records import Actions
 from .abilities import legal_ability
+from .codec import A_BOARD, A_DISBAND, A_DONE
 from .columns import ACT
-from .consts import A_BOARD, A_DISBAND, A_DONE, Act, Phase
+from .consts import Act, Phase
 from .dojo import legal_dojo, legal_train
 from .frames import top
 from .mountains import legal_tribe

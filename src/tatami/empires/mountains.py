@@ -6,8 +6,9 @@ from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import province_changed
 from .bag import draw, several
+from .codec import explore_mountain, explore_unit, explore_way, neutral_action, neutral_slot
 from .columns import ANYWHERE, AT, OPEN, PINNED, POINTS, REGION, UNIT
-from .consts import A_EXPLORE, A_NEUTRAL, MOUNTAIN_KINDS, SLOTS_A_REGION, UNITS, Act, Good, Mountain, Unit
+from .consts import MOUNTAIN_KINDS, SLOTS_A_REGION, Act, Good, Mountain, Unit
 from .control import add_unit, gain, take_unit
 from .frames import drop, push, put, top
 from .moves import arrive_at, spend
@@ -33,9 +34,9 @@ def lay_mountains(state: State, rules: Rules, everywhere: bool) -> None:
 @kernel
 def apply_explore(state: State, rules: Rules, seat: int, action: int) -> None:
     """EMP-M2: step on the token, reveal and apply it, then go on (or back, on ambush)."""
-    unit = (action - A_EXPLORE) % UNITS
-    mountain = (action - A_EXPLORE) // UNITS // 2
-    edge = rules.mountain_edge[mountain, (action - A_EXPLORE) // UNITS % 2]
+    unit = explore_unit(action)
+    mountain = explore_mountain(action)
+    edge = rules.mountain_edge[mountain, explore_way(action)]
     source = rules.edge_from[edge]
     target = rules.edge_to[edge]
     spend(state, rules, seat, unit, source)
@@ -99,7 +100,7 @@ def legal_tribe(state: State, rules: Rules, seat: int, out: Actions, n: int) -> 
     region = top(state, REGION)
     for slot in range(region * SLOTS_A_REGION, (region + 1) * SLOTS_A_REGION):
         if neutral_possible(state, rules, seat, state.neutral[slot], region):
-            out[n] = A_NEUTRAL + slot
+            out[n] = neutral_action(slot)
             n += 1
     return n
 
@@ -109,4 +110,4 @@ def apply_tribe(state: State, rules: Rules, action: int) -> None:
     """Take that neutral action; it stands in the tribe's place, so that the stack stays low (consts.DEPTH)."""
     region = top(state, REGION)
     drop(state)
-    begin_neutral(state, rules, state.neutral[action - A_NEUTRAL], region, 1)
+    begin_neutral(state, rules, state.neutral[neutral_slot(action)], region, 1)

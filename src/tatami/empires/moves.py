@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import FREE_POINT, FREE_SAILING, decree, moved
-from .columns import AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
-from .consts import A_EXPLORE, A_MOVE, A_SAIL, PROVINCES, UNITS, Act, Unit
+from .codec import explore_action, move_action, move_edge, move_unit, sail_action, sail_count, sail_source, sail_target
+from .columns import ACT, AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
+from .consts import UNITS, Act, Unit
 from .control import add_unit, armies, has_army_in, pay_food, take_unit, units
 from .frames import drop, push, put, top
 from .notes import Note
@@ -25,9 +26,22 @@ def has_point(state: State, rules: Rules, seat: int) -> bool:
 
 
 @kernel
-def has_own_point(state: State) -> bool:
-    """DOJ-22: the general, being the army moving, has its extra point still."""
-    return top(state, BONUS) == 1 and top(state, UNIT) == Unit.GENERAL and top(state, AT) != NONE
+def march_frame(state: State, rules: Rules) -> int:
+    """The frame that keeps the general's own point: a tribe's move is part of the march that met it (EMP-M4)."""
+    f = state.depth - 1
+    if rules.version > 1 and f > 1 and state.frame[f - 1, ACT] == Act.EXPEDITION:
+        return f - 2
+    return f
+
+
+@kernel
+def has_own_point(state: State, rules: Rules, seat: int) -> bool:
+    """DOJ-22: the general has its extra point still; in version 1 only while it is the army moving."""
+    if rules.dojos == 0 or state.general[seat] == NONE:
+        return False
+    if state.frame[march_frame(state, rules), BONUS] != 1:
+        return False
+    return rules.version > 1 or (top(state, UNIT) == Unit.GENERAL and top(state, AT) != NONE)
 
 
 @kernel
@@ -43,7 +57,7 @@ def can_move(state: State, rules: Rules, seat: int) -> bool:
     """Whether there is an army that may go on."""
     if top(state, PINNED) == 1:
         return top(state, POINTS) > 0
-    if has_own_point(state):
+    if has_own_point(state, rules, seat):
         return True
     if not has_point(state, rules, seat):
         return False
@@ -57,11 +71,11 @@ def can_move(state: State, rules: Rules, seat: int) -> bool:
 def legal_steps(state: State, rules: Rules, unit: int, province: int, out: Actions, n: int) -> int:
     """Every border one unit may cross from a province, and every mountain token it may open on the way."""
     for edge in range(rules.edge_start[province], rules.edge_start[province + 1]):
-        out[n] = A_MOVE + edge * UNITS + unit
+        out[n] = move_action(edge, unit)
         n += 1
         mountain = rules.edge_mountain[edge]
         if mountain != NONE and top(state, OPEN) == 1 and state.mountain[mountain] != NONE:
-            out[n] = A_EXPLORE + (mountain * 2 + rules.edge_way[edge]) * UNITS + unit
+            out[n] = explore_action(mountain, rules.edge_way[edge], unit)
             n += 1
     return n
 
@@ -73,7 +87,7 @@ def legal_move(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
     if top(state, PINNED) == 1:
         return legal_steps(state, rules, top(state, UNIT), at, out, n)
     if not has_point(state, rules, seat):
-        return legal_steps(state, rules, Unit.GENERAL, at, out, n)
+        return legal_steps(state, rules, Unit.GENERAL, state.general[seat], out, n)
     region = top(state, REGION)
     kinds = UNITS if rules.dojos == 1 else 1
     for province in range(rules.first[region], rules.first[region + 1]):
@@ -82,9 +96,19 @@ def legal_move(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
                 n = legal_steps(state, rules, unit, province, out, n)
     if at != NONE and rules.region_of[at] != region:
         n = legal_steps(state, rules, top(state, UNIT), at, out, n)
+    if rules.dojos == 1 and general_waits_abroad(state, rules, seat):
+        n = legal_steps(state, rules, Unit.GENERAL, state.general[seat], out, n)
     if may_sail(state, rules, seat):
         n = legal_sail(state, rules, seat, out, n)
     return n
+
+
+@kernel
+def general_waits_abroad(state: State, rules: Rules, seat: int) -> bool:
+    """DOJ-22: the general, out of reach of the common points, has its own one."""
+    if not has_own_point(state, rules, seat) or rules.region_of[state.general[seat]] == top(state, REGION):
+        return False
+    return top(state, UNIT) != Unit.GENERAL or top(state, AT) != state.general[seat]
 
 
 @kernel
@@ -96,10 +120,10 @@ def legal_sail(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
         if count > 0 and rules.coastal[source] == 1:
             for target in range(rules.provinces):
                 if rules.coastal[target] == 1 and target != source:
-                    out[n] = A_SAIL + (source * PROVINCES + target) * 2
+                    out[n] = sail_action(source, target, 1)
                     n += 1
                     if count > 1:
-                        out[n] = A_SAIL + (source * PROVINCES + target) * 2 + 1
+                        out[n] = sail_action(source, target, 2)
                         n += 1
     return n
 
@@ -107,8 +131,8 @@ def legal_sail(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
 @kernel
 def spend(state: State, rules: Rules, seat: int, unit: int, source: int) -> None:
     """Pay for one step: the general's own point first, then a point, then a bought one."""
-    if has_own_point(state) and unit == Unit.GENERAL and top(state, AT) == source:
-        put(state, BONUS, 2)
+    if unit == Unit.GENERAL and has_own_point(state, rules, seat) and state.general[seat] == source:
+        state.frame[march_frame(state, rules), BONUS] = 2
         return
     if top(state, POINTS) > 0:
         put(state, POINTS, top(state, POINTS) - 1)
@@ -116,8 +140,10 @@ def spend(state: State, rules: Rules, seat: int, unit: int, source: int) -> None
         put(state, EXTRA, 0)
         if not decree(state, rules, top(state, REGION), FREE_POINT):
             pay_food(state, seat, 1)
-    if unit == Unit.GENERAL and top(state, BONUS) == 0:
-        put(state, BONUS, 1)
+    if unit == Unit.GENERAL:
+        f = march_frame(state, rules)
+        if state.frame[f, BONUS] == 0:
+            state.frame[f, BONUS] = 1
 
 
 @kernel
@@ -133,8 +159,8 @@ def arrive_at(state: State, rules: Rules, seat: int, unit: int, source: int, tar
 @kernel
 def apply_move(state: State, rules: Rules, seat: int, action: int) -> None:
     """One army crosses one border."""
-    edge = (action - A_MOVE) // UNITS
-    unit = (action - A_MOVE) % UNITS
+    edge = move_edge(action)
+    unit = move_unit(action)
     source = rules.edge_from[edge]
     target = rules.edge_to[edge]
     spend(state, rules, seat, unit, source)
@@ -145,15 +171,16 @@ def apply_move(state: State, rules: Rules, seat: int, action: int) -> None:
 @kernel
 def apply_sail(state: State, rules: Rules, seat: int, action: int) -> None:
     """Pay for the ship; then the armies go on board."""
-    count = (action - A_SAIL) % 2 + 1
-    source = (action - A_SAIL) // 2 // PROVINCES
-    target = (action - A_SAIL) // 2 % PROVINCES
+    count = sail_count(action)
+    source = sail_source(action)
+    target = sail_target(action)
     region = top(state, REGION)
     if not decree(state, rules, region, FREE_SAILING):
         pay_food(state, seat, rules.ship_price)
     put(state, POINTS, 0)
     put(state, EXTRA, 0)
-    put(state, OPEN, 0)  # DOJ-35: ships open no mountain token
+    if rules.version == 1:
+        put(state, OPEN, 0)  # DOJ-35: nor does the general, stepping off the ship
     put(state, AT, target)
     put(state, UNIT, Unit.SAMURAI)
     push(state, Act.SAIL, region, count)

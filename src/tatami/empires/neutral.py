@@ -14,10 +14,10 @@ def begin_neutral(state: State, rules: Rules, kind: int, region: int, by_tribe: 
     """Put the neutral action on the stack. A tribe's move is part of the march that met it (EMP-M4, DOJ-22)."""
     if kind == Neutral.MOVE:
         push(state, Act.MOVE, region, 1)
-        if by_tribe == 1:
-            put(state, BONUS, 2)
-        else:
+        if by_tribe == 0:
             put(state, OPEN, rules.mountain_paths)
+        elif rules.version == 1:
+            put(state, BONUS, 2)  # DOJ-22: in version 1 it gave the general no point
     elif kind == Neutral.ATTACK:
         push(state, Act.ATTACK, region, 1)
     elif kind == Neutral.RECRUIT:

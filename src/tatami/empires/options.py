@@ -56,9 +56,10 @@ def complete(players: int, given: Mapping[str, Any]) -> Json:
     return {"players": players, "edition": edition, "modules": modules, **flags}
 
 
-def make_rules(options: Json, board: Board, board_id: int) -> PlainRecord:
-    """The rules record: board tables, edition switches (section 10), modules."""
+def make_rules(options: Json, board: Board, board_id: int, version: int) -> PlainRecord:
+    """The rules record: version, board tables, edition switches (section 10), modules."""
     rules = PlainRecord(RULES)
+    rules.version = version
     players, edition, modules = options["players"], options["edition"], options["modules"]
     solo, new_region = players == 1, "new_region" in modules
     draft, first_printing = edition == "draft", edition == "2019"

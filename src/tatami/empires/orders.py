@@ -8,23 +8,24 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import FREE_ATTACK, FREE_RECRUIT, RICH_HARVEST, decree, province_changed
-from .columns import AT, BONUS, EXTRA, NEXT_TO, ONLY_AT, PINNED, POINTS, REGION, UNIT, WITH_ARMY
-from .consts import (
-    A_ATTACK,
-    A_BUILD,
+from .codec import (
     A_HARVEST,
-    A_HARVEST_AT,
-    A_RECRUIT,
     A_REINFORCE,
-    CASTLES,
-    LEVIES,
-    MAX_SEATS,
-    Act,
-    Good,
-    Levy,
-    Role,
-    Unit,
+    attack_action,
+    attack_province,
+    attack_victim,
+    build_action,
+    build_province,
+    harvest_at_action,
+    harvest_at_province,
+    recruit_action,
+    recruit_levy,
+    recruit_province,
+    reinforce_action,
+    reinforce_province,
 )
+from .columns import AT, BONUS, EXTRA, NEXT_TO, ONLY_AT, PINNED, POINTS, REGION, UNIT, WITH_ARMY
+from .consts import CASTLES, LEVIES, Act, Good, Levy, Role, Unit
 from .control import (
     add_unit,
     any_castle,
@@ -111,7 +112,7 @@ def legal_recruit_at(state: State, rules: Rules, seat: int, province: int, out: 
     if recruit_site(state, rules, seat, province):
         for levy in range(LEVIES):
             if available(state, rules, seat, levy, top(state, PINNED)):
-                out[n] = A_RECRUIT + province * LEVIES + levy
+                out[n] = recruit_action(province, levy)
                 n += 1
     return n
 
@@ -132,8 +133,8 @@ def legal_recruit(state: State, rules: Rules, seat: int, out: Actions, n: int) -
 @kernel
 def apply_recruit(state: State, rules: Rules, seat: int, action: int) -> None:
     """Bring a unit; a veteran's or general's ability follows."""
-    province = (action - A_RECRUIT) // LEVIES
-    levy = (action - A_RECRUIT) % LEVIES
+    province = recruit_province(action)
+    levy = recruit_levy(action)
     region = top(state, REGION)
     if top(state, POINTS) > 0:
         put(state, POINTS, top(state, POINTS) - 1)
@@ -226,7 +227,7 @@ def legal_attack(state: State, rules: Rules, seat: int, out: Actions, n: int) ->
         if attack_site(state, rules, seat, province):
             for other in range(rules.seats):
                 if other != seat and first_to_fall(state, other, province, spare) != NONE:
-                    out[n] = A_ATTACK + province * MAX_SEATS + other
+                    out[n] = attack_action(province, other)
                     n += 1
     return n
 
@@ -234,8 +235,8 @@ def legal_attack(state: State, rules: Rules, seat: int, out: Actions, n: int) ->
 @kernel
 def apply_attack(state: State, rules: Rules, seat: int, action: int) -> None:
     """Destroy one army; the order's second loss is in the same province (EMP-54)."""
-    province = (action - A_ATTACK) // MAX_SEATS
-    victim = (action - A_ATTACK) % MAX_SEATS
+    province = attack_province(action)
+    victim = attack_victim(action)
     if top(state, POINTS) > 0:
         put(state, POINTS, top(state, POINTS) - 1)
         pay_bushido(state, seat, top(state, PINNED))
@@ -290,7 +291,7 @@ def legal_harvest(state: State, rules: Rules, seat: int, one: bool, out: Actions
     region = top(state, REGION)
     for province in range(rules.first[region], rules.first[region + 1]):
         if may_harvest(state, rules, seat, province):
-            out[n] = A_HARVEST_AT + province
+            out[n] = harvest_at_action(province)
             n += 1
     return n
 
@@ -301,7 +302,7 @@ def apply_harvest(state: State, rules: Rules, seat: int, action: int) -> None:
     region = top(state, REGION)
     put(state, POINTS, 0)
     if action != A_HARVEST:
-        harvest(state, rules, seat, action - A_HARVEST_AT)
+        harvest(state, rules, seat, harvest_at_province(action))
         return
     for province in range(rules.first[region], rules.first[region + 1]):
         if may_harvest(state, rules, seat, province):
@@ -363,11 +364,11 @@ def legal_castle(state: State, rules: Rules, seat: int, out: Actions, n: int) ->
     """Reinforce the castle here, or the sites for one."""
     region = top(state, REGION)
     if state.castle[seat, region] != NONE:
-        out[n] = A_REINFORCE + state.castle[seat, region]
+        out[n] = reinforce_action(state.castle[seat, region])
         return n + 1
     for province in range(rules.first[region], rules.first[region + 1]):
         if castle_site(state, rules, seat, province):
-            out[n] = A_BUILD + province
+            out[n] = build_action(province)
             n += 1
     return n
 
@@ -377,7 +378,7 @@ def apply_castle(state: State, rules: Rules, seat: int, action: int) -> None:
     """Reinforce, or choose which two armies make room for the castle."""
     put(state, POINTS, 0)
     if action >= A_REINFORCE:
-        province = action - A_REINFORCE
+        province = reinforce_province(action)
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, province)
         emit(state, Note.REINFORCED, seat, province, 0, 0)
@@ -385,7 +386,7 @@ def apply_castle(state: State, rules: Rules, seat: int, action: int) -> None:
         return
     region = top(state, REGION)
     push(state, Act.DISBAND, region, 2)
-    put(state, AT, action - A_BUILD)
+    put(state, AT, build_province(action))
 
 
 @kernel

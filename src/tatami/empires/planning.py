@@ -5,8 +5,9 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import review_agendas
+from .codec import A_PASS, destiny_action, place_action, place_order, place_slot
 from .columns import ACT, AT, POINTS
-from .consts import A_DESTINY, A_PASS, A_PLACE, HUMAN, ORDERS, REGIONS, SLOTS, SLOTS_A_REGION, Act, CoverLimit, Phase
+from .consts import HUMAN, ORDERS, REGIONS, SLOTS, SLOTS_A_REGION, Act, CoverLimit, Phase
 from .dojo import can_train, legal_train
 from .frames import push, top
 from .neutral import begin_neutral
@@ -74,7 +75,7 @@ def legal_destiny(state: State, seat: int, out: Actions) -> int:
     n = 0
     for region in range(REGIONS):
         if state.hand[seat, region] > 0:
-            out[n] = A_DESTINY + region
+            out[n] = destiny_action(region)
             n += 1
     return n
 
@@ -176,7 +177,7 @@ def legal_place(state: State, rules: Rules, seat: int, out: Actions) -> int:
                 free = True
             for order in range(ORDERS):
                 if state.orders[seat, order] > 0:
-                    out[n] = A_PLACE + order * SLOTS + slot
+                    out[n] = place_action(order, slot)
                     n += 1
     if (rules.may_pass == 1 and state.round_no == 2 and not free) or n == 0:
         out[n] = A_PASS
@@ -219,8 +220,8 @@ def lay(state: State, rules: Rules, seat: int, order: int, slot: int) -> None:
 @kernel
 def apply_place(state: State, rules: Rules, seat: int, action: int) -> None:
     """EMP-32, EMP-33: place, then the neutral action beside the slot may be taken."""
-    order = (action - A_PLACE) // SLOTS
-    slot = (action - A_PLACE) % SLOTS
+    order = place_order(action)
+    slot = place_slot(action)
     lay(state, rules, seat, order, slot)
     emit(state, Note.ORDER_PLACED, seat, slot, order, 0)
     state.turn += 1

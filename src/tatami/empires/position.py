@@ -55,6 +55,8 @@ def position(state: PlainRecord, rules: PlainRecord, board: Board) -> Json:
         "cover_of": [row[:n] for row in state.cover_of.rows()[:n]],
         "frames": [[int(cell) for cell in row] for row in state.frame.rows()[: state.depth]],
     }
+    if state.keyed:
+        picture["flow"]["key"] = list(state.key)
     return picture
 
 
@@ -276,6 +278,10 @@ class Builder:
             return
         flow = _dict(flow, "flow")
         s.rng = _int(flow.get("rng"), 0, (1 << 63) - 1, "flow.rng")
+        if "key" in flow:
+            s.keyed = 1
+            for i, word in enumerate(_list(flow["key"], 4, "flow.key")):
+                s.key[i] = _int(word, -1 << 31, (1 << 31) - 1, "flow.key")
         s.current = _int(flow.get("current"), NONE, n - 1, "flow.current")
         s.turn = _int(flow.get("turn"), 0, 20, "flow.turn")
         s.slot = _int(flow.get("slot"), NONE, r.slots, "flow.slot")

@@ -9,8 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from ..kernel import NONE, kernel
-from .columns import ACT
-from .consts import (
+from .codec import (
     A_ATTACK,
     A_BUILD,
     A_DESTINY,
@@ -29,20 +28,24 @@ from .consts import (
     A_SAIL,
     A_TRAIN,
     A_USE,
-    ERAS,
-    LEVIES,
-    MAX_SEATS,
-    PROVINCES,
-    SLOTS,
-    SLOTS_A_REGION,
-    TRACK,
-    UNITS,
-    Act,
-    Levy,
-    Neutral,
-    Order,
-    Role,
+    attack_province,
+    attack_victim,
+    build_province,
+    destiny_region,
+    explore_mountain,
+    explore_way,
+    move_edge,
+    place_order,
+    place_slot,
+    recruit_levy,
+    recruit_province,
+    reinforce_province,
+    sail_count,
+    sail_source,
+    sail_target,
 )
+from .columns import ACT
+from .consts import ERAS, SLOTS_A_REGION, TRACK, Act, Levy, Neutral, Order, Role
 from .control import has_army_in, power
 from .frames import top
 from .prospects import attack_targets, castle_nearness, harvest_fields, spare_armies
@@ -128,25 +131,25 @@ def lean(state: State, rules: Rules, action: int) -> float:
     """The logarithm of the weight."""
     seat = state.current
     if A_PLACE <= action < A_NEUTRAL:
-        order = (action - A_PLACE) // SLOTS
-        slot = (action - A_PLACE) % SLOTS
+        order = place_order(action)
+        slot = place_slot(action)
         return beside(state, rules, seat, slot) + placing(state, rules, seat, order, slot // SLOTS_A_REGION)
     if A_MOVE <= action < A_EXPLORE:
-        edge = (action - A_MOVE) // UNITS
+        edge = move_edge(action)
         return march(state, rules, seat, rules.edge_from[edge], rules.edge_to[edge], 1)
     if A_EXPLORE <= action < A_SAIL:
-        edge = rules.mountain_edge[(action - A_EXPLORE) // UNITS // 2, (action - A_EXPLORE) // UNITS % 2]
+        edge = rules.mountain_edge[explore_mountain(action), explore_way(action)]
         return W_EXPLORE + march(state, rules, seat, rules.edge_from[edge], rules.edge_to[edge], 1)
     if action >= A_SAIL:
-        return sail(state, rules, seat, (action - A_SAIL) // 2, (action - A_SAIL) % 2 + 1)
+        return sail(state, rules, seat, sail_source(action), sail_target(action), sail_count(action))
     if A_ATTACK <= action < A_GATHER:
-        return strike(state, rules, seat, (action - A_ATTACK) // MAX_SEATS, (action - A_ATTACK) % MAX_SEATS)
+        return strike(state, rules, seat, attack_province(action), attack_victim(action))
     if A_RECRUIT <= action < A_BUILD:
-        return bring(state, rules, seat, (action - A_RECRUIT) // LEVIES, (action - A_RECRUIT) % LEVIES)
+        return bring(state, rules, seat, recruit_province(action), recruit_levy(action))
     if A_BUILD <= action < A_HARVEST_AT:
         return build(state, rules, seat, action)
     if A_DESTINY <= action < A_TRAIN:
-        return card(state, rules, seat, action - A_DESTINY)
+        return card(state, rules, seat, destiny_region(action))
     if action == A_DONE or action == A_PASS:
         return stop(state)
     if action == A_HARVEST:
@@ -241,9 +244,9 @@ def march(state: State, rules: Rules, seat: int, source: int, target: int, count
 
 
 @kernel
-def sail(state: State, rules: Rules, seat: int, ends: int, count: int) -> float:
+def sail(state: State, rules: Rules, seat: int, source: int, target: int, count: int) -> float:
     """By ship; there are many harbours."""
-    total = march(state, rules, seat, ends // PROVINCES, ends % PROVINCES, count)
+    total = march(state, rules, seat, source, target, count)
     total += W_SAIL
     if count == 2:
         total += W_SAIL_TWO
@@ -282,8 +285,8 @@ def strike(state: State, rules: Rules, seat: int, province: int, victim: int) ->
 def build(state: State, rules: Rules, seat: int, action: int) -> float:
     """A castle, or an army for it."""
     if action >= A_REINFORCE:
-        return bring(state, rules, seat, action - A_REINFORCE, Levy.SAMURAI)
-    province = action - A_BUILD
+        return bring(state, rules, seat, reinforce_province(action), Levy.SAMURAI)
+    province = build_province(action)
     total = W_FOUND
     if lead(state, rules, seat, province) > 0:
         total += W_FOUND_HELD

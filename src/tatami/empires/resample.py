@@ -8,7 +8,7 @@ Resources behind screens are not redrawn: every gain and payment is public, so a
 
 from __future__ import annotations
 
-from ..kernel import NONE, kernel, roll
+from ..kernel import NONE, forget_key, kernel, roll
 from .bag import count_in, several
 from .consts import HUMAN, LOCATIONS, ORDERS, REGIONS
 from .mountains import lay_mountains
@@ -20,6 +20,7 @@ from .state import Rules, State
 @kernel
 def resample(state: State, rules: Rules, seat: int, word: int) -> None:
     """Put a state in its place drawn among those the seat cannot tell apart (NONE: a spectator)."""
+    forget_key(state)
     state.rng = word
     redraw_cards(state, rules, seat)
     for other in range(rules.seats):

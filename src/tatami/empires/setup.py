@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import NONE, emit, kernel, roll, seeded
+from ..kernel import NONE, emit, kernel, roll, start_rng
 from .bag import draw, several
 from .consts import SLOTS_A_REGION, Good, Phase, Role
 from .dojo import DOJOS, choose_dojo
@@ -223,7 +223,7 @@ def deal(state: State, rules: Rules) -> None:
 def set_up(state: State, rules: Rules, seed: int) -> None:
     """Everything before the first decision."""
     clear(state)
-    state.rng = seeded(seed)
+    start_rng(state, seed)
     shuffle_deck(state, rules)
     seed_resources(state, rules)
     while rules.solo == 1 and not both_goods_everywhere(state, rules):

@@ -5,25 +5,23 @@ from __future__ import annotations
 from ..kernel import NONE, emit, kernel
 from .abilities import apply_ability, can_ability
 from .agendas import review_agendas
-from .columns import ACT, BUY, EXTRA, OPEN, POINTS, SHIP
-from .consts import (
+from .codec import (
     A_BOARD,
     A_DESTINY,
-    A_DISBAND,
-    A_DOJO,
     A_DONE,
     A_EXPLORE,
     A_PASS,
     A_PLACE,
     A_SAIL,
     A_TRAIN,
-    ERAS,
-    HUMAN,
-    SLOTS_A_REGION,
-    Act,
-    Order,
-    Phase,
+    board_unit,
+    destiny_region,
+    disband_unit,
+    dojo_school,
+    train_training,
 )
+from .columns import ACT, BUY, EXTRA, OPEN, POINTS, SHIP
+from .consts import ERAS, HUMAN, SLOTS_A_REGION, Act, Order, Phase
 from .dojo import choose_dojo, train
 from .era import draw_cards, new_turn_order, score_era
 from .frames import drop, push, put, top
@@ -85,9 +83,9 @@ def apply(state: State, rules: Rules, seat: int, action: int) -> None:
     elif action >= A_PLACE:
         apply_place(state, rules, seat, action)
     elif action >= A_DESTINY:
-        pick(state, seat, action - A_DESTINY)
+        pick(state, seat, destiny_region(action))
     else:
-        choose_dojo(state, seat, action - A_DOJO)
+        choose_dojo(state, seat, dojo_school(action))
 
 
 @kernel
@@ -97,7 +95,7 @@ def apply_frame(state: State, rules: Rules, seat: int, action: int) -> None:
     if action == A_DONE:
         close(state, rules)
     elif A_TRAIN <= action < A_BOARD:
-        train(state, seat, action - A_TRAIN)
+        train(state, seat, train_training(action))
         state.frame[0, POINTS] = 0
     elif act == Act.MOVE:
         if action >= A_SAIL:
@@ -107,9 +105,9 @@ def apply_frame(state: State, rules: Rules, seat: int, action: int) -> None:
         else:
             apply_move(state, rules, seat, action)
     elif act == Act.SAIL:
-        board(state, rules, seat, action - A_BOARD)
+        board(state, rules, seat, board_unit(action))
     elif act == Act.DISBAND:
-        disband(state, rules, seat, action - A_DISBAND)
+        disband(state, rules, seat, disband_unit(action))
     elif act == Act.RECRUIT:
         apply_recruit(state, rules, seat, action)
     elif act == Act.ATTACK:

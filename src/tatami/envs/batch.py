@@ -25,6 +25,7 @@ from numpy.typing import ArrayLike, NDArray
 from ..bots.thinker import FINISH_STEPS
 from ..game import Json
 from ..kernel import NONE, twin
+from ..kernel.records import Layout
 from .setting import make_setting
 
 
@@ -53,17 +54,21 @@ class Batch:
         check: bool = True,
         device: str = "cpu",
         board: Json | None = None,
+        rules_version: int | None = None,
         settings: Sequence[Mapping[str, Any]] | None = None,
         **options: Any,
     ):
-        """``settings``: several option sets (each with ``players``), dealt out to the games in turn.
+        """``settings``: several option sets (``players``, ``rules_version`` and all), dealt out to the games in turn.
 
         ``check``: look for illegal actions before a step (costs a few percent).
         """
         if n < 1:
             raise ValueError(f"A batch has at least one game, not {n}.")
         wanted = [dict(s) for s in settings] if settings else [{"players": players, **options}]
-        self.settings = [make_setting(game, s.pop("players", players), s, board) for s in wanted]
+        self.settings = [
+            make_setting(game, s.pop("players", players), s, board, s.pop("rules_version", rules_version))
+            for s in wanted
+        ]
         self.game, self._n = game, n
         self.auto_reset, self.check = auto_reset, check
         self.actions = self.settings[0].actions
@@ -95,7 +100,7 @@ class Batch:
         self._choice = placed(np.zeros(n, np.int64))
         self._observed = self._observations(n, contract.OBS)
         self._mask: Any = None
-        self._priors: NDArray[np.float32] | None = None
+        self._priors: Any = None
         self._ahead: NDArray[np.float32] | None = None
         self._mine = placed(np.zeros(n, np.int64))
         self._results = (self.rewards, self.margins, self.done)
@@ -107,8 +112,8 @@ class Batch:
         self._load = twin(game)
         self._loops: Any = self._load("envs.loops")
 
-    def _records(self, dtype: np.dtype[Any], n: int) -> Any:
-        return self._load("kernel").new_states(dtype, n)
+    def _records(self, layout: Layout, n: int) -> Any:
+        return self._load("kernel").new_states(layout, n)
 
     def _rules_of(self, rows: list[Any]) -> Any:
         return np.concatenate([row.record() for row in rows]) if self._load("kernel").JIT else rows

@@ -15,6 +15,7 @@ from numpy.typing import ArrayLike
 
 from ..kernel import NONE
 from ..kernel.compiled import gpu_twin
+from ..kernel.records import Layout
 from .batch import Batch
 
 THREADS = 64
@@ -33,8 +34,8 @@ class GpuBatch(Batch):
         self._kernels: Any = self._load("envs.gpu_loops")
         self._loops = self._load("envs.loops")
 
-    def _records(self, dtype: np.dtype[Any], n: int) -> Any:
-        return self._placed(np.zeros((dtype.itemsize // 8, n), np.int64))
+    def _records(self, layout: Layout, n: int) -> Any:
+        return self._placed(np.zeros((layout.itemsize // 8, n), np.int64))
 
     def _rules_of(self, rows: list[Any]) -> Any:
         return rows if self._gpu.SIMULATED else self._placed(np.concatenate([row.record() for row in rows]))
@@ -49,7 +50,7 @@ class GpuBatch(Batch):
     def states(self) -> Any:
         """The states, copied to the host: an array of records as the CPU's batch has it."""
         words = np.ascontiguousarray(self._columns.copy_to_host().T)
-        return words.view(self.settings[0].game.contract.STATE)[:, 0]
+        return words.view(self.settings[0].game.contract.STATE.dtype)[:, 0]
 
     @states.setter
     def states(self, records: Any) -> None:
@@ -57,9 +58,7 @@ class GpuBatch(Batch):
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
-        words = np.zeros(len(self), np.int64)
-        self._loops.seed_all(words, seed)
-        self._words.copy_to_device(words)
+        self._launch("seed_all", self._words, seed)
         self._run(self._loops.BEGIN, self._choice)
 
     def mask(self) -> Any:
@@ -74,6 +73,29 @@ class GpuBatch(Batch):
         who = self.actor if seats is None else self._placed(self._seats(seats, NONE))
         self._launch("see", self._columns, self._rules, self._which, who, self._seen)
         return self._observed
+
+    def evaluate(self, seats: ArrayLike | None = None) -> Any:
+        """The hand-made evaluation of a seat's position in each game (by default of the seat that decides)."""
+        who = self.actor if seats is None else self._placed(self._seats(seats, NONE))
+        out = self._placed(np.zeros(len(self), np.float32))
+        self._launch("judge", self._columns, self._rules, self._which, who, out)
+        return out
+
+    def priors(self) -> Any:
+        """The hand-made weight of each action in `lists`, a row a game."""
+        if self._priors is None:
+            self._priors = self._placed(np.zeros(self.lists.shape, np.float32))
+        self._launch("favour", self._columns, self._rules, self._which, self.lists, self.counts, self._priors)
+        return self._priors
+
+    def ahead(self, samples: int = 1, seed: int = 0, where: ArrayLike = True) -> Any:
+        """Not here: soldiers look ahead on the processor."""
+        raise NotImplementedError('A batch on a GPU does not look ahead; one with device="cpu" does.')
+
+    def resample(self, seat: int) -> None:
+        """Draw anew all that the seat cannot know, in every game."""
+        self._seats(seat)
+        self._launch("redraw", self._columns, self._rules, self._which, self._words, seat)
 
     def step(self, actions: Any) -> None:
         """Play one action in every running game, none where it is -1; actions may lie on the GPU (int64) or not."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 from ..kernel import NONE
-from ..kernel.gpu import WORD, cuda, keep, launched, record_in
-from ..kernel.this_game import N_ACTIONS, OBS, STATE, observe
+from ..kernel.gpu import WORD, cuda, keep, launched, reader
+from ..kernel.rng import advance, seeded
+from ..kernel.this_game import N_ACTIONS, OBS, STATE, evaluate, observe, over, prior, resample, reward
 from .loops import RANDOM, pick, run_one
 
 WORDS = STATE.itemsize // 8
+record_in = reader(STATE)
 
 
 @launched
@@ -23,7 +25,7 @@ def run(
         own = cuda.local.array(WORDS, WORD)
         for k in range(WORDS):
             own[k] = states[k, i]
-        state = record_in(own, STATE)
+        state = record_in(own)
         run_one(
             state, rules[which[i]], words, lists, counts, actors, actions, seeds, mine, rewards, margins, done,
             kind, times, again, i,
@@ -45,7 +47,61 @@ def see(states: Any, rules: Any, which: Any, seats: Any, out: Any) -> None:
             own = cuda.local.array(WORDS, WORD)
             for k in range(WORDS):
                 own[k] = states[k, i]
-            observe(record_in(own, STATE), rules[which[i]], int(seats[i]), out[:, i])
+            observe(record_in(own), rules[which[i]], int(seats[i]), out[:, i])
+
+
+@launched
+def seed_all(words: Any, seed: int) -> None:
+    """A stream a game, all from one seed."""
+    i = cuda.grid(1)
+    if i < words.shape[0]:
+        words[i] = seeded(seeded(seed) ^ i)
+
+
+@launched
+def judge(states: Any, rules: Any, which: Any, seats: Any, out: Any) -> None:
+    """What the hand-made evaluation thinks of a seat's position; the result where the game is over."""
+    i = cuda.grid(1)
+    if i < seats.shape[0]:
+        out[i] = 0.0
+        if seats[i] != NONE:
+            own = cuda.local.array(WORDS, WORD)
+            for k in range(WORDS):
+                own[k] = states[k, i]
+            state = record_in(own)
+            if over(state):
+                out[i] = reward(state, rules[which[i]], int(seats[i]))
+            else:
+                out[i] = evaluate(state, rules[which[i]], int(seats[i]))
+
+
+@launched
+def favour(states: Any, rules: Any, which: Any, lists: Any, counts: Any, out: Any) -> None:
+    """The hand-made weight of each legal action."""
+    i = cuda.grid(1)
+    if i < counts.shape[0]:
+        own = cuda.local.array(WORDS, WORD)
+        for k in range(WORDS):
+            own[k] = states[k, i]
+        state = record_in(own)
+        for k in range(counts[i]):
+            out[i, k] = prior(state, rules[which[i]], int(lists[i, k]))
+
+
+@launched
+def redraw(states: Any, rules: Any, which: Any, words: Any, seat: int) -> None:
+    """Draw anew what the seat cannot know."""
+    i = cuda.grid(1)
+    if i < words.shape[0]:
+        own = cuda.local.array(WORDS, WORD)
+        for k in range(WORDS):
+            own[k] = states[k, i]
+        state = record_in(own)
+        words[i] = advance(int(words[i]))
+        resample(state, rules[which[i]], seat, int(words[i]))
+        keep(state, own)
+        for k in range(WORDS):
+            states[k, i] = own[k]
 
 
 @launched

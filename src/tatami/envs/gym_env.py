@@ -51,11 +51,12 @@ class TatamiEnv(gymnasium.Env[dict[str, Any], np.int64]):
         reward: Reward = "win",
         style: Style = "flat",
         board: Json | None = None,
+        rules_version: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ):
         """``seat``: the learner's, None for all seats (a team, or self-play); ``opponent``: who plays the others."""
-        self.core = Core(make_setting(game, players, options, board))
+        self.core = Core(make_setting(game, players, options, board, rules_version))
         seats = self.core.setting.seats
         check_seat(seat, seats)
         self.mine = (1 << seats) - 1 if seat is None else 1 << seat
@@ -131,12 +132,14 @@ class TatamiVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], NDArray[np.int6
         reward: Reward = "win",
         threads: int | None = None,
         board: Json | None = None,
+        rules_version: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ):
         """As `TatamiEnv`; ``opponents`` gives the others' actions for the whole batch, ``threads`` shares it out."""
         self.batch = Batch(
-            game, num_envs, players=players, threads=threads, board=board, auto_reset=False, **options
+            game, num_envs, players=players, threads=threads, board=board, rules_version=rules_version,
+            auto_reset=False, **options,
         )
         self.num_envs = num_envs
         self.render_mode = render_mode

@@ -7,8 +7,6 @@ because each further one would compile all the rules again.
 
 from __future__ import annotations
 
-import numpy as np
-
 from ..kernel import NONE
 from ..kernel.jit import entry, kernel
 from ..kernel.records import Array, Floats, Rows, Words
@@ -48,20 +46,20 @@ NEXT = 5  # start anew where the game is over; results stay
 class Bytes(Array):
     """A small number a game: a seat, a flag."""
 
-    dtype = np.int8
+    kind = "int8"
 
 
 class FloatRows(Array):
     """A list of numbers a game."""
 
-    dtype = np.float32
+    kind = "float32"
     ndim = 2
 
 
 class Masks(Array):
     """The whole table of actions a game: 1 where legal."""
 
-    dtype = np.int8
+    kind = "int8"
     ndim = 2
 
 

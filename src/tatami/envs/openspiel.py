@@ -60,7 +60,9 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
     def __init__(self, params: Json | None = None):
         given = dict(params or {})
         options = parse(games.get(self.title).options, str(given.get("options", "")))
-        self.setting: Setting = make_setting(self.title, int(given.get("players", 2)), options)
+        self.setting: Setting = make_setting(
+            self.title, int(given.get("players", 2)), options, version=int(given.get("rules_version", 0)) or None
+        )
         self.deals = int(given.get("deals", DEALS))
         self.chance = str(given.get("chance", "deal"))
         if self.chance not in CHANCE:
@@ -228,7 +230,7 @@ def register(title: str) -> type[TatamiGame]:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "deals": DEALS, "chance": CHANCE[0], "options": ""},
+        parameter_specification={"players": 2, "deals": DEALS, "chance": "deal", "options": "", "rules_version": 0},
     )
     made = type(f"Tatami{title.capitalize()}", (TatamiGame,), {"kind": kind, "title": title})
     pyspiel.register_game(kind, made)

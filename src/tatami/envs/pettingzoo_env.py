@@ -45,10 +45,11 @@ class _Seats:
         players: int = 2,
         style: Style = "flat",
         board: Json | None = None,
+        rules_version: int | None = None,
         render_mode: str | None = None,
         **options: Any,
     ):
-        self.core = Core(make_setting(game, players, options, board))
+        self.core = Core(make_setting(game, players, options, board, rules_version))
         self.metadata = {"name": NAME.format(game), "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.style = style

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from .. import game as games
 from ..game import Action, Game, Json
 from ..kernel.records import PlainRecord
-from ..table import check_players
+from ..table import check_players, checked_version
 
 Layout = Sequence[tuple[str, tuple[int, ...]]]
 OBSERVED = 10.0
@@ -36,7 +36,7 @@ class Setting:
 
     def __reduce__(self) -> tuple[Any, ...]:
         given = {name: value for name, value in self.options.items() if name != "players"}
-        return make_setting, (self.game.name, self.options["players"], given, self.board)
+        return make_setting, (self.game.name, self.options["players"], given, self.board, int(self.rules.version))
 
     @property
     def n_actions(self) -> int:
@@ -70,12 +70,15 @@ class Setting:
         raise ValueError(f"No action of {self.game.name} is called {words[:40]!r}.")
 
 
-def make_setting(game: str, players: int, options: Mapping[str, Any], board: Json | None = None) -> Setting:
-    """Options checked and completed; ValueError with a sentence for impossible ones."""
+def make_setting(
+    game: str, players: int, options: Mapping[str, Any], board: Json | None = None, version: int | None = None
+) -> Setting:
+    """Options checked and completed, by the newest rules unless told otherwise; ValueError if impossible."""
     found = games.get(game)
     check_players(found, players)
+    version = found.rules_version if version is None else checked_version(found, version)
     settled = found.complete_options(players, options, board)
-    rules = found.rules(settled, board)
+    rules = found.rules(settled, board, version)
     return Setting(found, settled, rules, found.seats(settled), found.actions(rules), board)
 
 

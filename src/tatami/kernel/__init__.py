@@ -9,11 +9,12 @@ from .events import emit
 from .jit import entry, kernel
 from .mode import GAME, JIT, ROOT
 from .records import Actions, Array, Floats, Record, RecordArray, Rows, Words, new_states
-from .rng import advance, below, mix32, roll, seeded
+from .rng import advance, below, forget_key, mix32, put_key, roll, seeded, start_rng
 
 NONE = -1
 
 __all__ = [
     "GAME", "JIT", "NONE", "ROOT", "Actions", "Array", "Floats", "Record", "RecordArray", "Rows", "Words",
-    "advance", "below", "emit", "entry", "kernel", "mix32", "new_states", "roll", "seeded", "twin",
+    "advance", "below", "emit", "entry", "forget_key", "kernel", "mix32", "new_states", "put_key", "roll", "seeded",
+    "start_rng", "twin",
 ]

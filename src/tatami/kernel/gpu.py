@@ -15,7 +15,7 @@ import numpy as np
 from . import cache
 from .mode import SIMULATED
 from .numba_types import pinned, typer
-from .records import Floats, PlainRecord
+from .records import Floats, Layout, PlainRecord
 
 if not hasattr(np, "row_stack"):  # asked for by some versions of Numba, gone from newer ones of NumPy
     np.row_stack = np.vstack  # type: ignore[attr-defined]
@@ -84,9 +84,9 @@ def launched(fn: F) -> F:
 
 if SIMULATED:
 
-    def record_in(own: Any, dtype: np.dtype[Any]) -> Any:
-        """The state in a thread's own words; its changes are kept by `keep`."""
-        return PlainRecord(dtype).load(np.asarray(own).view(dtype)[0])
+    def reader(layout: Layout) -> Any:
+        """A function that finds the state in a thread's own words; its changes are kept by `keep`."""
+        return lambda own: PlainRecord(layout).load(np.asarray(own).view(layout.dtype)[0])
 
     def keep(state: Any, own: Any) -> None:
         """Write the state back to the words."""
@@ -95,10 +95,10 @@ if SIMULATED:
 
 else:
 
-    @cuda.jit(device=True)  # type: ignore[untyped-decorator]
-    def record_in(own: Any, dtype: Any) -> Any:
-        """The record in a thread's own words: it is the same memory."""
-        return own.view(dtype)[0]
+    def reader(layout: Layout) -> Any:
+        """A function that finds the state in a thread's own words: it is the same memory."""
+        dtype = layout.dtype
+        return cuda.jit(device=True)(lambda own: own.view(dtype)[0])
 
     @cuda.jit(device=True)  # type: ignore[untyped-decorator]
     def keep(state: Any, own: Any) -> None:

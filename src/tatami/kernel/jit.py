@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import threading
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
 
 from .mode import CUDA, JIT
@@ -79,6 +80,10 @@ else:
     _whole_only(codegen.CPUCodeLibrary, "_finalize_final_module", _link_only)
     _whole_only(codegen.JITCPUCodegen, "set_env", _nothing)
 
+    def cache_folder(module: str) -> Path:
+        """Where the compiled entries of a module (by its whole name) are kept."""
+        return cache.folder(module, repr(_OPTIONS))
+
     def _pin(dispatcher: Any, fn: Any, once: bool, part: bool) -> Any:
         """Compile only for the annotated signature, and only when first needed; a bare ``Record`` is any record."""
         compile_any = dispatcher.compile
@@ -104,7 +109,7 @@ else:
     def _jit(fn: Any, once: bool = True, part: bool = False, **options: Any) -> Any:
         saved = config.CACHE_DIR
         if options.get("cache"):
-            config.CACHE_DIR = str(cache.folder(fn.__module__, repr(_OPTIONS)))  # read by njit when it decorates
+            config.CACHE_DIR = str(cache_folder(fn.__module__))  # read by njit when it decorates
         try:
             dispatcher = njit(**_OPTIONS, **options)(fn)
         finally:

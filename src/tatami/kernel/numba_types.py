@@ -16,12 +16,12 @@ def typer(types: Any, from_dtype: Any, strided: tuple[type[Array], ...] = ()) ->
         if annotation in basic:
             return basic[annotation]
         if issubclass(annotation, Record):
-            return from_dtype(annotation.dtype)
+            return from_dtype(annotation.layout.dtype)
         if issubclass(annotation, RecordArray):
-            return types.Array(from_dtype(annotation.dtype), 1, "C")
+            return types.Array(from_dtype(annotation.layout.dtype), 1, "C")
         if issubclass(annotation, Array):
             layout = "A" if annotation in strided else "C"
-            return types.Array(from_dtype(annotation.dtype), annotation.ndim, layout)
+            return types.Array(getattr(types, annotation.kind), annotation.ndim, layout)
         raise TypeError(f"{annotation!r} names no kernel type")
 
     return numba_type

@@ -1,28 +1,101 @@
-"""Records: the flat structs that states and rules are, compiled (numpy) and plain (checked Python ints)."""
+"""Records: the flat structs that states and rules are, compiled (an array's element) and plain (checked Python ints).
+
+A record is a class whose fields say their width and shape, ``score = i16(MAX_SEATS)``; its layout is made from them.
+Nothing here needs NumPy before an array is asked for: plain games are played without it.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, ClassVar
-
-import numpy as np
+import struct
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, ClassVar, overload
 
 from .mode import JIT
 
+if TYPE_CHECKING:
+    import numpy as np
+
+
+class Field:
+    """One field of a record: the bits of its numbers, its shape, its place in memory."""
+
+    def __init__(self, bits: int, shape: tuple[int, ...]):
+        self.bits, self.shape = bits, shape
+        self.limit = 1 << (bits - 1)
+        self.count = 1
+        for length in shape:
+            self.count *= length
+
+
+class _Width:
+    """Makes fields of one width: a number, a row of them, or a grid."""
+
+    def __init__(self, bits: int):
+        self.bits = bits
+
+    @overload
+    def __call__(self) -> int: ...
+    @overload
+    def __call__(self, length: int, /) -> Row: ...
+    @overload
+    def __call__(self, height: int, width: int, /) -> Grid: ...
+    def __call__(self, *shape: int) -> Any:
+        """The field; for the type checker, what a record holds there."""
+        return Field(self.bits, shape)
+
+
+i8, i16, i32, i64 = _Width(8), _Width(16), _Width(32), _Width(64)
+
+
+class Layout:
+    """Where the fields of a record lie: aligned, and the whole a number of 64-bit words, copied in a short loop."""
+
+    def __init__(self, fields: dict[str, Field]):
+        self.fields = fields
+        self.names = tuple(fields)
+        at, form = 0, ["<"]
+        for field in fields.values():
+            size = field.bits // 8
+            form.append(f"{-at % size}x{field.count}{'bhiq'[size.bit_length() - 1]}")
+            at += -at % size + size * field.count
+        form.append(f"{-at % 8}x")
+        self.itemsize = at + -at % 8
+        self._bytes = struct.Struct("".join(form))
+
+    def tobytes(self, numbers: list[int]) -> bytes:
+        """The bytes of a record that holds these numbers, field by field."""
+        return self._bytes.pack(*numbers)
+
+    @cached_property
+    def dtype(self) -> np.dtype[Any]:
+        """The same layout for NumPy and the compiler."""
+        import numpy as np
+
+        fields: list[tuple[Any, ...]] = [(name, f"i{f.bits // 8}", f.shape) for name, f in self.fields.items()]
+        dtype = np.dtype(fields, align=True)
+        spare = self.itemsize - dtype.itemsize
+        return np.dtype([*fields, ("_pad", "i1", (spare,))], align=True) if spare else dtype
+
 
 class Record:
-    """Base of the classes that name a record in a kernel's annotations."""
+    """Base of the classes that name a record in a kernel's annotations; their fields make the layout."""
 
-    dtype: ClassVar[np.dtype[Any]]
+    layout: ClassVar[Layout]
     if TYPE_CHECKING:
+        rng: int
+        key: Row
+        keyed: int
+        log: list[tuple[int, ...]] | None
 
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
+    def __init_subclass__(cls) -> None:
+        cls.layout = Layout({name: field for name, field in vars(cls).items() if isinstance(field, Field)})
 
 
 class Array:
     """Base of the classes that name an array of numbers in a kernel's annotations."""
 
-    dtype: ClassVar[Any]
+    kind: ClassVar[str]
+    """As NumPy writes it: int16, float32, ..."""
     ndim: ClassVar[int] = 1
     if TYPE_CHECKING:
 
@@ -34,37 +107,32 @@ class Array:
 class RecordArray(Array):
     """Base of the classes that name an array of records."""
 
+    layout: ClassVar[Layout]
+
 
 class Actions(Array):
     """A list of actions (int16)."""
 
-    dtype = np.int16
+    kind = "int16"
 
 
 class Words(Array):
     """Numbers of 64 bits: seeds, counts."""
 
-    dtype = np.int64
+    kind = "int64"
 
 
 class Floats(Array):
     """Observations and values (float32)."""
 
-    dtype = np.float32
+    kind = "float32"
 
 
 class Rows(Array):
     """One list of actions a game."""
 
-    dtype = np.int16
+    kind = "int16"
     ndim = 2
-
-
-def padded(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """An aligned dtype whose size is a whole number of 64-bit words, so that copying is a short loop of words."""
-    dtype = np.dtype(fields, align=True)
-    spare = -dtype.itemsize % 8
-    return np.dtype([*fields, ("_pad", np.int8, (spare,))], align=True) if spare else dtype
 
 
 class Row(list[int]):
@@ -126,18 +194,15 @@ class PlainRecord:
 
     log: list[tuple[int, ...]] | None
 
-    def __init__(self, dtype: np.dtype[Any]):
-        self.dtype = dtype
+    def __init__(self, layout: Layout):
+        self.layout = layout
         self.log = None
-        for name in dtype.names or ():
-            kind = dtype[name]
-            limit = 1 << (8 * kind.base.itemsize - 1)
-            if kind.shape == ():
-                field: Any = 0
-            elif len(kind.shape) == 1:
-                field = Row(kind.shape[0], limit)
-            else:
-                field = Grid(kind.shape[0], kind.shape[1], limit)
+        for name, kind in layout.fields.items():
+            field: Any = 0
+            if len(kind.shape) == 1:
+                field = Row(kind.shape[0], kind.limit)
+            elif kind.shape:
+                field = Grid(kind.shape[0], kind.shape[1], kind.limit)
             setattr(self, name, field)
 
     if TYPE_CHECKING:
@@ -147,19 +212,21 @@ class PlainRecord:
 
     def record(self) -> Any:
         """A one-element array of the compiled form with the same contents."""
-        array = np.zeros(1, self.dtype)
-        for name in self.dtype.names or ():
-            field = getattr(self, name)
-            array[0][name] = field.rows() if isinstance(field, Grid) else field
-        return array
+        import numpy as np
+
+        return np.frombuffer(bytearray(self.tobytes()), self.layout.dtype)
 
     def tobytes(self) -> bytes:
         """The same bytes as the compiled state."""
-        return bytes(self.record().tobytes())
+        numbers: list[int] = []
+        for name in self.layout.names:
+            field = getattr(self, name)
+            numbers += field.cells if isinstance(field, Grid) else field if isinstance(field, Row) else (field,)
+        return self.layout.tobytes(numbers)
 
     def assign(self, other: PlainRecord) -> None:
         """Copy all fields of the other record."""
-        for name in self.dtype.names or ():
+        for name in self.layout.names:
             field = getattr(other, name)
             if isinstance(field, Grid):
                 getattr(self, name).cells = field.cells[:]
@@ -170,7 +237,7 @@ class PlainRecord:
 
     def load(self, record: Any) -> PlainRecord:
         """Take the contents of one compiled record."""
-        for name in self.dtype.names or ():
+        for name in self.layout.names:
             field = getattr(self, name)
             value = record[name]
             if isinstance(field, Grid):
@@ -184,9 +251,9 @@ class PlainRecord:
     def copy(self) -> PlainRecord:
         """Another record with the same contents, without a log."""
         twin = PlainRecord.__new__(PlainRecord)
-        twin.dtype = self.dtype
+        twin.layout = self.layout
         twin.log = None
-        for name in self.dtype.names or ():
+        for name in self.layout.names:
             field = getattr(self, name)
             if isinstance(field, Grid):
                 grid = Grid.__new__(Grid)
@@ -207,8 +274,10 @@ class PlainRecords(list[PlainRecord]):
         self[index].assign(state)
 
 
-def new_states(dtype: np.dtype[Any], n: int) -> Any:
+def new_states(layout: Layout, n: int) -> Any:
     """n zeroed records: an array in a compiled copy of the package, a list of plain ones otherwise."""
     if JIT:
-        return np.zeros(n, dtype)
-    return PlainRecords(PlainRecord(dtype) for _ in range(n))
+        import numpy as np
+
+        return np.zeros(n, layout.dtype)
+    return PlainRecords(PlainRecord(layout) for _ in range(n))

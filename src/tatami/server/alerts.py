@@ -7,42 +7,70 @@ import ipaddress
 import json
 import logging
 import re
+import secrets
 import smtplib
 import socket
 import ssl
-from collections.abc import Collection, Coroutine
+from collections.abc import Collection, Coroutine, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
 from email.message import EmailMessage
 from functools import cache
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Any, Literal, Protocol
 from urllib.parse import urlsplit
 
 from .. import messages
 from ..game import Json
 from . import metrics
 from .errors import Refused
+from .seats import hashed
 from .settings import Settings
 
 if TYPE_CHECKING:
     from .room import Room
+    from .services import Services
 
 log = logging.getLogger("tatami.alerts")
 SECONDS = 10
 """How long a receiver may take, from the first to the last byte."""
 AT_ONCE = 200
 """Alerts under way; what comes on top is dropped, and counted."""
+WAITING = 20_000
+"""Alerts that wait for their turn to have lasted."""
 _PRINTED = re.compile(r"[!-~]+")
+Sending = tuple[str, Coroutine[Any, Any, None]]
+
+
+def alert_token(table: str) -> str:
+    """What a link in a mail is known by: it says yes or no to such mail at that table, and nothing else."""
+    return f"{table}{secrets.token_urlsafe(18)}"
+
+
+def alert_table(token: str) -> str:
+    """The table a link belongs to."""
+    return token[:12]
+
+
+class Way(Protocol):
+    """A way to tell a seat of its turn. ``Alerts`` decides whether and when; limits are the same for all ways."""
+
+    def wants(self, room: Room, seat: int) -> bool:
+        """Whether the seat's player asked for it."""
+
+    def tell(self, room: Room, seat: int) -> Iterator[Sending]:
+        """What to send: the way's name, for the count, and the sending."""
 
 
 class Alerts:
-    """Tells players that their turn has begun, once a turn."""
+    """Tells players that their turn has begun: once a turn, when it has lasted, and not all the time."""
 
-    def __init__(self, settings: Settings):
-        self._settings = settings
+    def __init__(self, services: Services):
+        self._services, self._settings = services, services.settings
         self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting: dict[tuple[str, int], asyncio.Task[None]] = {}
         self._post = ThreadPoolExecutor(2, "post")  # of their own: a slow mail server must not hold up the moves
+        self.ways: list[Way] = [_Post(self)]
 
     @property
     def offered(self) -> list[Literal["webhook", "email"]]:
@@ -50,49 +78,86 @@ class Alerts:
         ways: list[Literal["webhook", "email"]] = []
         if self._settings.webhook_hosts:
             ways.append("webhook")
-        if self._settings.smtp_host and self._settings.smtp_from:
+        if self._settings.smtp_host and self._settings.smtp_from and self._settings.public_url:
             ways.append("email")
         return ways
 
-    def check(self, webhook: str | None, email: str | None) -> None:
-        """Refused if this server does not send such alerts."""
+    async def check(self, webhook: str | None, email: str | None) -> None:
+        """Refused if this server does not send such alerts, or its reader wants none."""
         if webhook is not None:
             webhook_target(webhook, self._settings.webhook_hosts)
         if email is not None and "email" not in self.offered:
             raise Refused("no-email", 422)
+        if email is not None and await self._services.store.wants_no_mail(hashed(email)):
+            raise Refused("no-mail-wanted", 422)
 
     def turn(self, room: Room, before: Collection[int]) -> None:
-        """Tell those who may act now, and not ``before``, if they are away and asked for it."""
-        if room.table is None or room.row.stage != "playing" or not any(s.alert for s in room.seats):
+        """See to those who may act now, and not ``before``, if they are away and asked for it."""
+        if room.table is None or room.row.stage != "playing":
             return
-        here = room.here()
         for seat in room.table.to_act:
-            row = room.seats[seat]
-            if row.alert and row.played_by is None and seat not in here and seat not in before:
-                self._send(row.alert, room.id, room.row.game)
+            if seat not in before and (room.id, seat) not in self._waiting and self._wanted(room, seat):
+                if len(self._waiting) >= WAITING:
+                    self._failed("alert", "too many wait")
+                    return
+                self._waiting[room.id, seat] = self._services.spawn(self._soon(room.id, seat))
+
+    def _wanted(self, room: Room, seat: int) -> bool:
+        """Whether it is the seat's turn, its player is away, and wants to be told."""
+        if room.table is None or room.row.stage != "playing" or seat not in room.table.to_act:
+            return False
+        away = room.seats[seat].played_by is None and seat not in room.here()
+        return away and any(way.wants(room, seat) for way in self.ways)
+
+    async def _soon(self, id: str, seat: int) -> None:
+        try:
+            await self._when_it_has_lasted(id, seat)
+        finally:
+            self._waiting.pop((id, seat), None)
+
+    async def _when_it_has_lasted(self, id: str, seat: int) -> None:
+        """Wait until the turn has lasted, and the seat was told of none for a while; then tell, if it still holds."""
+        services = self._services
+        await services.time.sleep(self._settings.alert_seconds)
+        while True:
+            room = await services.room(id)
+            async with room.lock:
+                await room.ready()
+            if not self._wanted(room, seat):
+                return
+            if await services.store.may_tell(id, seat, services.uptime.now(), self._settings.alert_pause):
+                break
+            await services.time.sleep(self._settings.alert_pause / 4)
+        for way in self.ways:
+            if way.wants(room, seat):
+                for how, sending in way.tell(room, seat):
+                    self.begin(how, sending)
+
+    def ask(self, email: str, token: str, lang: str) -> None:
+        """Ask an address whether it wants to be told of turns: the only mail it gets before it says yes."""
+        link = self.link(token)
+        body = messages.text(lang, "alert-confirm-body", link=link)
+        self.begin("email", self.mail(email, messages.text(lang, "alert-confirm-subject"), body, link))
+
+    def link(self, token: str) -> str:
+        """Where the reader of a mail says yes or no."""
+        return f"{self._settings.public_url.rstrip('/')}/alerts/{token}"
 
     async def drain(self) -> None:
         """Wait for what is under way."""
+        await asyncio.gather(*self._waiting.values(), return_exceptions=True)
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def stop(self) -> None:
         """Send what is under way, but do not wait for it for ever."""
+        for task in list(self._waiting.values()):
+            task.cancel()
         with suppress(TimeoutError):
             await asyncio.wait_for(self.drain(), SECONDS)
         self._post.shutdown(wait=False, cancel_futures=True)
 
-    def _send(self, alert: Json, table: str, game: str) -> None:
-        lang = alert.get("lang", "en")
-        body = messages.text(lang, "alert-turn", game=messages.text(lang, f"web-game-{game}"))
-        link = f"{self._settings.public_url.rstrip('/')}/" if self._settings.public_url else ""
-        if webhook := alert.get("webhook"):
-            payload = {"table": table, "game": game, "text": body, "url": link}
-            self._begin("webhook", call(webhook, self._settings.webhook_hosts, payload))
-        if email := alert.get("email"):
-            self._begin("email", self._mail(email, body, f"{body}\n{link}\n"))
-
-    def _begin(self, how: str, sending: Coroutine[Any, Any, None]) -> None:
-        """Send on the side."""
+    def begin(self, how: str, sending: Coroutine[Any, Any, None]) -> None:
+        """Send on the side; every way of telling goes through here, and so under the same limits."""
         if len(self._tasks) >= AT_ONCE:
             sending.close()
             self._failed(how, "too many")
@@ -112,8 +177,35 @@ class Alerts:
         metrics.ALERTS.labels(how, "failed").inc()
         log.warning("an alert could not be sent", extra={"how": how, "reason": reason})
 
-    async def _mail(self, to: str, subject: str, body: str) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._post, mail, self._settings, to, subject, body)
+    async def mail(self, to: str, subject: str, body: str, link: str) -> None:
+        """A letter, with the link by which its reader can end them."""
+        await asyncio.get_running_loop().run_in_executor(self._post, mail, self._settings, to, subject, body, link)
+
+
+class _Post:
+    """Webhooks and e-mail, as the seat has set them."""
+
+    def __init__(self, alerts: Alerts):
+        self._alerts = alerts
+
+    def wants(self, room: Room, seat: int) -> bool:
+        """Whether the seat has set one of them, and the reader of the mail has agreed."""
+        alert = room.seats[seat].alert or {}
+        return bool(alert.get("webhook") or (alert.get("email") and alert.get("confirmed")))
+
+    def tell(self, room: Room, seat: int) -> Iterator[Sending]:
+        """The sentence, in the seat's language."""
+        alert, settings = room.seats[seat].alert or {}, room.services.settings
+        lang, game = alert.get("lang", "en"), room.row.game
+        body = messages.text(lang, "alert-turn", game=messages.text(lang, f"web-game-{game}"))
+        home = f"{settings.public_url.rstrip('/')}/" if settings.public_url else ""
+        if webhook := alert.get("webhook"):
+            payload = {"table": room.id, "game": game, "text": body, "url": home}
+            yield "webhook", call(webhook, settings.webhook_hosts, payload)
+        if (email := alert.get("email")) and alert.get("confirmed"):
+            link = self._alerts.link(alert["token"])
+            end = messages.text(lang, "alert-end", link=link)
+            yield "email", self._alerts.mail(email, body, f"{body}\n{home}\n\n{end}\n", link)
 
 
 # ---------------------------------------------------------------- webhooks
@@ -148,9 +240,19 @@ def webhook_target(url: str, allowed: list[str]) -> Target:
 def public_address(host: str, port: int) -> str:
     """An address of the host; Refused if any of its addresses is not a public one."""
     found = {str(info[4][0]) for info in socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)}
-    if not found or not all(ipaddress.ip_address(a.split("%")[0]).is_global for a in found):
+    if not found or not all(is_public(ipaddress.ip_address(a.split("%")[0])) for a in found):
         raise Refused("bad-webhook", 422)
     return sorted(found)[0]
+
+
+_TRANSLATED = tuple(map(ipaddress.ip_network, ("64:ff9b::/96", "64:ff9b:1::/48", "2002::/16", "2001::/32", "::/96")))
+"""IPv6 that carries an IPv4 address within (NAT64, 6to4, Teredo, the old way): where it ends is not for us to know."""
+
+
+def is_public(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
+    """Whether the address is a single machine of the public network, and says so itself."""
+    inside = any(address in network for network in _TRANSLATED if network.version == address.version)
+    return address.is_global and not (address.is_multicast or address.is_reserved or inside)
 
 
 @cache
@@ -186,10 +288,13 @@ async def call(url: str, allowed: list[str], payload: Json) -> None:
 # ---------------------------------------------------------------- e-mail
 
 
-def mail(settings: Settings, to: str, subject: str, body: str) -> None:
+def mail(settings: Settings, to: str, subject: str, body: str, link: str) -> None:
     """Send an e-mail; takes its time."""
     letter = EmailMessage()
     letter["From"], letter["To"], letter["Subject"] = settings.smtp_from, to, subject
+    # mail programs offer this as a button, and press it by POST (RFC 8058)
+    letter["List-Unsubscribe"] = f"<{link}/stop>"
+    letter["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
     letter.set_content(body)
     with smtplib.SMTP(settings.smtp_host, settings.smtp_port, timeout=SECONDS) as server:
         if settings.smtp_tls:

@@ -7,15 +7,18 @@ import json
 from typing import Annotated, Any
 
 import orjson
-from fastapi import APIRouter, Depends, Query, Request, Response
+from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
 from ..game import Json
-from .errors import Refused
+from ..seal import seal_of, sealed_text
+from .errors import Refused, not_found
 from .outgoing import is_hot, listed_state, table_state
+from .people import Person
 from .records import record_of, table_of
 from .schema import (
     Alert,
     AlertState,
+    Dismiss,
     Failure,
     Fork,
     Invitation,
@@ -31,6 +34,7 @@ from .schema import (
     Opened,
     OpenRecord,
     Replay,
+    Seal,
     Seat,
     Start,
     TableId,
@@ -39,6 +43,7 @@ from .schema import (
     WithKey,
 )
 from .services import Services
+from .strict import StrictRoute
 
 FAILURES: dict[int | str, dict[str, Any]] = {
     400: {"model": Failure, "description": "Not understood"},
@@ -50,7 +55,7 @@ FAILURES: dict[int | str, dict[str, Any]] = {
     429: {"model": Failure, "description": "Too many"},
     503: {"model": Failure, "description": "Busy"},
 }
-router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES)
+router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES, route_class=StrictRoute)
 
 
 def services_of(request: Request) -> Services:
@@ -65,7 +70,16 @@ def address_of(request: Request) -> str:
 
 
 TheServices = Annotated[Services, Depends(services_of)]
-AKey = Annotated[Key, Query()]
+AKey = Annotated[Key, Header(alias="Tatami-Key")]
+"""Keys travel in a header or a body, never in an address: addresses end up in logs."""
+
+
+def person_of(person: Annotated[Key | None, Header(alias="Tatami-Person")] = None) -> Person | None:
+    """Who asks, if they brought a person's key; a header, so that no page of another origin can send it."""
+    return Person(person) if person else None
+
+
+Me = Annotated[Person | None, Depends(person_of)]
 
 
 @router.get("/tables")
@@ -75,10 +89,10 @@ async def list_tables(services: TheServices) -> list[ListedTable]:
 
 
 @router.post("/tables", status_code=201)
-async def create_table(new: NewTable, services: TheServices, request: Request) -> Opened:
+async def create_table(new: NewTable, services: TheServices, me: Me, request: Request) -> Opened:
     """Open a table; the answer holds all its secrets, told this once."""
     services.limits.table(address_of(request))
-    return await services.lobby.create(new)
+    return await services.lobby.create(new, me, address=address_of(request))
 
 
 @router.get("/tables/{id}")
@@ -91,9 +105,15 @@ async def get_table(id: TableId, key: AKey, services: TheServices) -> TableState
 
 
 @router.post("/tables/{id}/join")
-async def join(id: TableId, wish: Join, services: TheServices) -> Joined:
+async def join(id: TableId, wish: Join, services: TheServices, me: Me, request: Request) -> Joined:
     """Take a seat by its invitation, or any open seat of a listed table. The new key replaces the invitation."""
-    return await services.lobby.join(id, wish)
+    return await services.lobby.join(id, wish, me, address=address_of(request))
+
+
+@router.post("/tables/{id}/dismiss", status_code=204)
+async def dismiss(id: TableId, wish: Dismiss, services: TheServices) -> None:
+    """Send somebody away before the start (the host's key)."""
+    await services.lobby.dismiss(id, wish.key, wish.seat)
 
 
 @router.post("/tables/{id}/leave", status_code=204)
@@ -115,16 +135,16 @@ async def start(id: TableId, wish: Start, services: TheServices) -> None:
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(id: TableId, wish: WithKey, services: TheServices) -> Joined:
+async def rematch(id: TableId, wish: WithKey, services: TheServices, me: Me) -> Joined:
     """Claim one's seat at the next table."""
-    return await services.lobby.rematch(id, wish.key)
+    return await services.lobby.rematch(id, wish.key, me)
 
 
 @router.post("/tables/{id}/fork", status_code=201)
-async def fork(id: TableId, wish: Fork, services: TheServices, request: Request) -> Opened:
+async def fork(id: TableId, wish: Fork, services: TheServices, me: Me, request: Request) -> Opened:
     """A sandbox table from a position of this one."""
     services.limits.table(address_of(request))
-    return await services.lobby.fork(id, wish.key, wish.ply)
+    return await services.lobby.fork(id, wish.key, wish.ply, me)
 
 
 @router.post("/tables/{id}/takeover", status_code=204)
@@ -144,13 +164,14 @@ async def get_alerts(id: TableId, key: AKey, services: TheServices) -> AlertStat
     if viewer.first is None:
         raise Refused("not-yours", 403)
     alert = room.seats[viewer.first].alert or {}
-    return AlertState(offered=services.alerts.offered, webhook=alert.get("webhook"), email=alert.get("email"))
+    ways = {"webhook": alert.get("webhook"), "email": alert.get("email")}
+    return AlertState(offered=services.alerts.offered, **ways, confirmed=bool(alert.get("confirmed")))
 
 
 @router.post("/tables/{id}/alerts", status_code=204)
-async def alerts(id: TableId, wish: Alert, services: TheServices) -> None:
-    """How the seat wants to be told of its turn, if this server sends alerts."""
-    await services.lobby.set_alert(id, wish)
+async def alerts(id: TableId, wish: Alert, services: TheServices, request: Request) -> None:
+    """How the seat wants to be told of its turn, if this server sends alerts; mail only once its reader agrees."""
+    await services.lobby.set_alert(id, wish, address=address_of(request))
 
 
 @router.get("/tables/{id}/record")
@@ -164,6 +185,21 @@ async def record(id: TableId, key: AKey, services: TheServices) -> Response:
         text = json.dumps(record_of(room.row.deal, room.moves()), ensure_ascii=False, indent=1)
     headers = {"Content-Disposition": f'attachment; filename="tatami-{room.row.game}-{id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
+
+
+@router.get("/tables/{id}/seal")
+async def seal(id: TableId, key: AKey, services: TheServices) -> Seal:
+    """What the deal of a finished game was made of, and the hash that was shown from the start."""
+    room, _ = await services.admit(id, key)
+    async with room.lock:
+        await room.read()
+        deal = room.row.deal
+        if room.row.stage != "over":
+            raise Refused("not-over")
+    found = seal_of(deal)
+    if found is None:  # begun before there were seals, or a record brought without its salt
+        raise not_found()
+    return Seal(seal=found, sealed=sealed_text(deal))
 
 
 @router.get("/tables/{id}/odds")
@@ -196,10 +232,11 @@ async def replay(
     elif seat >= len(room.seats) or (seat not in viewer.seats and not over):
         raise Refused("not-yours", 403)
     # as JSON already: megabytes are not to be made into it on the event loop
-    return Response(await asyncio.to_thread(_steps, id, row.deal, made, seat, over), media_type="application/json")
+    steps = await asyncio.to_thread(replay_steps, id, row.deal, made, seat, over)
+    return Response(steps, media_type="application/json")
 
 
-def _steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
+def replay_steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
     """Plays the game again and takes down what the seat sees: a Replay, as JSON."""
     table = table_of(deal, [])
     steps: list[Json] = []

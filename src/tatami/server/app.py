@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from time import perf_counter
 from typing import Any
 
@@ -14,13 +15,14 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect
 from starlette.routing import Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import tatami
 
-from . import api, library, live, metrics, pages
+from . import alert_page, api, challenge, choices, invitations, library, live, metrics, pages, people_api, push
 from .api_page import api_page
 from .clocks import Time
 from .errors import Refused, spoken
@@ -57,6 +59,11 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     )
     app.include_router(api.router)
     app.include_router(library.router)
+    app.include_router(people_api.router)
+    app.include_router(choices.router)
+    app.include_router(invitations.router)
+    app.include_router(challenge.router)
+    app.include_router(push.router)
     # not by FastAPI's own route, which would keep a dozen objects more alive for each of thousands of sockets
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", live.live))
     app.add_exception_handler(Refused, _refused)
@@ -67,8 +74,15 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     if settings.metrics:
         app.add_api_route("/metrics", _metrics, include_in_schema=False)
     app.add_api_route("/api/docs", _docs, include_in_schema=False)
+    app.router.routes.append(Route("/alerts/{token}", alert_page.show, methods=["GET", "HEAD"]))
+    app.router.routes.append(Route("/alerts/{token}/{way:str}", alert_page.answer, methods=["POST"]))
     app.router.routes.append(Route("/{path:path}", pages.serve_page, methods=["GET", "HEAD"]))
     app.add_middleware(Guard, settings=settings)
+    if settings.origins:  # the same pages that may open sockets
+        allowed = ["Content-Type", "Tatami-Key", "Accept-Language"]
+        app.add_middleware(
+            CORSMiddleware, allow_origins=settings.origins, allow_methods=["GET", "POST"], allow_headers=allowed
+        )
     app.add_middleware(pages.SecurityHeaders)
     return app
 
@@ -92,6 +106,9 @@ class Guard:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
+        if b"key=" in scope["query_string"] and scope["path"].startswith("/api"):
+            await _answer(Refused("key-in-url", 400), scope, receive, send)
+            return
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > self._settings.max_body:
             await _answer(Refused("too-large", 413), scope, receive, send)
@@ -104,25 +121,38 @@ class Guard:
                 await _answer(refused, scope, receive, send)
                 return
         begun, status, size = perf_counter(), 0, 0
+        deadline = asyncio.get_running_loop().time() + self._settings.body_seconds
+        whole = False
+        wrong: Refused | None = None
 
         async def sized() -> Message:
-            nonlocal size
-            message = await receive()
+            nonlocal size, whole, wrong
+            if whole:
+                return await receive()
+            try:
+                async with asyncio.timeout_at(deadline):
+                    message = await receive()
+            except TimeoutError:
+                wrong = Refused("too-slow", 408)
+                return {"type": "http.disconnect"}
+            whole = not message.get("more_body", False)
             size += len(message.get("body", b""))
-            return message if size <= self._settings.max_body else {"type": "http.disconnect"}
+            if size > self._settings.max_body:
+                wrong = Refused("too-large", 413)
+                return {"type": "http.disconnect"}
+            return message
 
         async def noted(message: Message) -> None:
             nonlocal status
             status = message.get("status", status)
-            if size <= self._settings.max_body:
+            if wrong is None:
                 await send(message)
 
-        try:
+        with suppress(ClientDisconnect):
             await self._app(scope, sized, noted)
-        except ClientDisconnect:
-            status = 413
-        if size > self._settings.max_body:
-            await _answer(Refused("too-large", 413), scope, receive, send)
+        if wrong is not None:
+            status = wrong.status
+            await _answer(wrong, scope, receive, send)
         seconds = round(perf_counter() - begun, 4)
         log.debug("request", extra={"method": scope["method"], "status": status, "seconds": seconds})
 
@@ -132,7 +162,9 @@ async def _answer(refused: Refused, scope: Scope, receive: Receive, send: Send) 
         await send({"type": "websocket.close", "code": 1008})
         return
     accept = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1")
-    await JSONResponse(refused.body(spoken(accept)), refused.status)(scope, receive, send)
+    metrics.REFUSED.labels(refused.key).inc()
+    headers = {"Connection": "close"} if refused.status == 408 else {}
+    await JSONResponse(refused.body(spoken(accept)), refused.status, headers)(scope, receive, send)
 
 
 def _said(request: Request, refused: Refused, **more: Any) -> JSONResponse:

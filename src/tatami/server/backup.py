@@ -10,12 +10,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from .db import Database, chat, moves, seats, tables
+from .db import Database, chat, moves, no_mail, seats, tables, uptime
 from .records import record_of
 from .store import MoveRow, Store, effective
 
 FORMAT = {"tatami-backup": 1}
-PARTS = (tables, seats, moves, chat)
+PARTS = (tables, seats, moves, chat, no_mail, uptime)
 BATCH = 500
 
 
@@ -30,18 +30,26 @@ class NotEmpty(ValueError):
 async def back_up(database: Database, file: Path) -> int:
     """Write everything as it is at one moment, while the server may go on; how many tables."""
     unfinished = file.with_name(file.name + ".part")
+    try:
+        count = await _write(database, unfinished)
+        unfinished.replace(file)
+    finally:
+        unfinished.unlink(missing_ok=True)
+    return count
+
+
+async def _write(database: Database, file: Path) -> int:
     count = 0
     async with database.reader.connect() as plain:
         level = {} if database.sqlite else {"isolation_level": "REPEATABLE READ"}
         connection = await plain.execution_options(**level)
-        with gzip.open(unfinished, "wt", encoding="utf-8") as out:
+        with gzip.open(file, "wt", encoding="utf-8") as out:
             out.write(json.dumps(FORMAT) + "\n")
             for part in PARTS:
                 async for row in await connection.stream(sa.select(part).order_by(*part.primary_key.columns)):
                     out.write(json.dumps([part.name, dict(row._mapping)], ensure_ascii=False) + "\n")
                     count += part is tables
             out.write(json.dumps(["end", count]) + "\n")
-    unfinished.replace(file)
     return count
 
 

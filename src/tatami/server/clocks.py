@@ -1,11 +1,14 @@
-"""Time: the server's clock (tests bring their own), and the clocks of a table."""
+"""Time: the machine's clock (tests bring their own), how long servers were up, and the clocks of a table."""
 
 from __future__ import annotations
 
 import asyncio
 import time
 from collections.abc import Iterable
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
+
+if TYPE_CHECKING:
+    from .store import Store
 
 DAY = 86_400
 GRACE = 60
@@ -16,7 +19,10 @@ class Time(Protocol):
     """What time it is, and waiting."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Seconds since 1970; for dates, and never to measure with: it may jump."""
+
+    def mono(self) -> float:
+        """Seconds that only grow."""
 
     async def sleep(self, seconds: float) -> None:
         """Wait."""
@@ -29,13 +35,48 @@ class SystemTime:
         """Seconds since 1970."""
         return time.time()
 
+    def mono(self) -> float:
+        """Seconds that only grow."""
+        return time.monotonic()
+
     async def sleep(self, seconds: float) -> None:
         """Wait."""
         await asyncio.sleep(seconds)
 
 
+class Uptime:
+    """How long servers of this database were up, in seconds: what players' clocks count in.
+
+    It stands still while no server is up or the database is away, and a jump of the system's clock is nothing to it.
+    """
+
+    def __init__(self, time: Time, store: Store):
+        self._time, self._store = time, store
+        self._base, self._at = 0.0, 0.0
+        self._runs = False
+
+    def now(self) -> float:
+        """How long, up to now."""
+        return self._base + (self._time.mono() - self._at if self._runs else 0.0)
+
+    async def start(self) -> None:
+        """Go on where the last server stopped; the very first begins at the date, so that older clocks make sense."""
+        self._base = await self._store.first_uptime(self._time.now())
+        self._at, self._runs = self._time.mono(), True
+
+    async def keep(self) -> None:
+        """Write it down; while that fails, it stands where it was last written."""
+        at, mine = self._time.mono(), self.now()
+        try:
+            kept = await self._store.keep_uptime(mine)
+        except BaseException:
+            self._runs = False
+            raise
+        self._base, self._at, self._runs = max(mine, kept), at, True
+
+
 class Clocks:
-    """The clocks of a table: seconds left for each seat at the moment ``at``; they run for the seats in ``running``."""
+    """The clocks of a table: seconds left for each seat at ``at`` (uptime); they run for the seats in ``running``."""
 
     def __init__(self, clock: dict[str, Any], seats: int, at: float, kept: dict[str, Any] | None = None):
         self.kind: str = clock["kind"]

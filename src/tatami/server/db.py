@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
@@ -34,6 +37,11 @@ tables = sa.Table(
     sa.Column("wake", sa.Float, index=True),  # when the table needs a look at the latest: a clock or a bot is running
     sa.Column("rematch", sa.String(16)),
     sa.Column("parent", sa.String(16)),
+    sa.Column("sides", sa.JSON),  # message keys of all sides, once dealt
+    sa.Column("acting", sa.JSON),  # the seats to act since `moved`
+    sa.Column("moved", sa.Float),
+    sa.Column("challenge", sa.String(40), index=True),  # whose game of the day this is, if it is one
+    sa.Column("source", sa.String(64)),  # the network a listed table was opened from, while it is listed
 )
 
 seats = sa.Table(
@@ -47,6 +55,8 @@ seats = sa.Table(
     sa.Column("key", sa.String(64)),
     sa.Column("joined", sa.Boolean, nullable=False),
     sa.Column("alert", sa.JSON),
+    sa.Column("spent", sa.String(64)),  # the invitation it was taken by, so that a second use can be told
+    sa.Column("told", sa.Float),  # when the seat was last sent an alert (uptime)
 )
 
 moves = sa.Table(
@@ -71,7 +81,63 @@ chat = sa.Table(
     sa.Column("text", sa.String(500), nullable=False),
 )
 
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),  # the hash of the person's key
+    sa.Column("name", sa.String(40), nullable=False),
+    sa.Column("settings", sa.JSON, nullable=False),
+)
+
+person_tables = sa.Table(
+    "person_tables",
+    metadata,
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.mark", ondelete="CASCADE"), primary_key=True),
+    sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    sa.Column("seats", sa.JSON, nullable=False),
+    sa.Column("host", sa.Boolean, nullable=False),
+    sa.Column("hidden", sa.Boolean, nullable=False),
+)
+
+once_keys = sa.Table(
+    "once_keys",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),
+    sa.Column("sealed", sa.String(64), nullable=False),  # the person's key, to be read with the one-time key alone
+    sa.Column("until", sa.Float, nullable=False),
+)
+
+pushes = sa.Table(
+    "pushes",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),  # the hash of the endpoint
+    sa.Column("person", sa.String(64), sa.ForeignKey("people.mark", ondelete="CASCADE"), nullable=False, index=True),
+    sa.Column("subscription", sa.JSON, nullable=False),
+    sa.Column("lang", sa.String(5), nullable=False),
+)
+
+no_mail = sa.Table(
+    "no_mail",
+    metadata,
+    sa.Column("mark", sa.String(64), primary_key=True),  # the hash of an address that wants no mail from here
+)
+
+uptime = sa.Table(
+    "uptime",
+    metadata,
+    sa.Column("id", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seconds", sa.Float, nullable=False),  # clocks count in these: they stand while no server is up
+)
+
 MIGRATION_LOCK = 7_461_746
+
+
+class NewerDatabase(Exception):
+    """A newer release has written this database."""
+
+
+class AlreadyServed(Exception):
+    """Another server serves this SQLite file."""
 
 
 class Database:
@@ -79,6 +145,7 @@ class Database:
 
     def __init__(self, url: str):
         parsed = make_url(url)
+        self._claim: sqlite3.Connection | None = None
         self.sqlite = parsed.get_backend_name() == "sqlite"
         self.url = parsed.set(drivername="sqlite+aiosqlite" if self.sqlite else "postgresql+asyncpg")
         if self.sqlite:
@@ -108,8 +175,22 @@ class Database:
         async with self.writer.begin() as connection:
             yield connection
 
+    def claim(self) -> None:
+        """One server a SQLite file: a second would not hear of the first one's moves. AlreadyServed if it has one."""
+        if not self.sqlite or self._claim or not self.url.database or self.url.database == ":memory:":
+            return
+        # SQLite's own lock, on a file beside: it works everywhere, and ends with the process however that ends
+        claim = sqlite3.connect(f"{self.url.database}.server", timeout=0, isolation_level=None, check_same_thread=False)
+        try:
+            claim.execute("PRAGMA locking_mode=EXCLUSIVE")
+            claim.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError:
+            claim.close()
+            raise AlreadyServed from None
+        self._claim = claim
+
     async def migrate(self) -> None:
-        """Bring the schema up to date; safe when several processes start at once."""
+        """Bring the schema up to date; safe when several processes start at once. NewerDatabase if it is ahead."""
         async with self.writer.begin() as connection:
             if not self.sqlite:
                 await connection.execute(sa.select(sa.func.pg_advisory_xact_lock(MIGRATION_LOCK)))
@@ -122,6 +203,9 @@ class Database:
             await self.reader.dispose()
         if self.move_engine is not None:
             self.move_engine.dispose()
+        if self._claim:
+            self._claim.close()
+            self._claim = None
 
 
 def _sqlite(engine: Engine, begin: str) -> None:
@@ -144,4 +228,7 @@ def _upgrade(connection: Connection) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if not set(MigrationContext.configure(connection).get_current_heads()) <= known:
+        raise NewerDatabase
     command.upgrade(config, "head")

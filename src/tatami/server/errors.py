@@ -2,23 +2,33 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .. import messages
-from ..errors import IllegalMove
+from ..empires.board import BoardError
+from ..errors import Failure, IllegalMove
 
 
 class Refused(Exception):
-    """A request that is not granted. ``key`` is the machine word, ``error-<key>`` its sentence."""
+    """A request that is not granted. ``key`` is the machine word; ``told`` its sentence, else ``error-<key>``."""
 
-    def __init__(self, key: str, status: int = 409, *, rule: str | None = None, sentence: str | None = None):
+    def __init__(
+        self,
+        key: str,
+        status: int = 409,
+        *,
+        rule: str | None = None,
+        about: Mapping[str, Any] | None = None,
+        told: Callable[[str], str] | None = None,
+    ):
         super().__init__(key)
-        self.key, self.status, self.rule, self.sentence = key, status, rule, sentence
+        self.key, self.status, self.rule, self.about, self.told = key, status, rule, dict(about or {}), told
 
     def body(self, lang: str) -> dict[str, Any]:
-        """The JSON of the refusal."""
-        sentence = self.sentence or messages.text(lang, f"error-{self.key}")
-        return {"error": self.key, "rule": self.rule, "message": sentence}
+        """The JSON of the refusal: data for programs, a sentence for people."""
+        sentence = self.told(lang) if self.told else messages.text(lang, f"error-{self.key}")
+        return {"error": self.key, "rule": self.rule, "args": self.about, "message": sentence}
 
 
 def not_found() -> Refused:
@@ -28,7 +38,15 @@ def not_found() -> Refused:
 
 def illegal(move: IllegalMove) -> Refused:
     """The engine's refusal of a move."""
-    return Refused(move.reason, 409, rule=move.rule, sentence=str(move))
+    return Refused(move.reason, 409, rule=move.rule, about=move.args, told=move.told)
+
+
+def unreadable(key: str, error: Exception) -> Refused:
+    """What the engine could not read or open; only its own sentences are passed on."""
+    if isinstance(error, (Failure, IllegalMove)):
+        return Refused(key, 422, told=error.told)
+    own = type(error) is ValueError or isinstance(error, BoardError)
+    return Refused(key, 422, told=(lambda _lang: str(error)) if own else None)
 
 
 def spoken(accept: str | None) -> str:

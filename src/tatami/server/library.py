@@ -18,9 +18,10 @@ from ..game import Json
 from .api import FAILURES, AKey, TheServices
 from .botpool import levels
 from .schema import GameState, Lang, OptionState, Rule, TableId
+from .strict import StrictRoute
 from .wire import socket_schema
 
-router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES)
+router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES, route_class=StrictRoute)
 PACKAGE = Path(tatami.__file__).parent
 
 
@@ -36,6 +37,7 @@ async def list_games() -> list[GameState]:
             options=[
                 OptionState(name=o.name, kind=o.kind, values=list(o.values), default=o.default) for o in game.options
             ],
+            nouns=dict(game.nouns),
         )
         for game in found
     ]

@@ -1,8 +1,10 @@
-"""Limits by address: token buckets for requests, messages and new tables; a count of open sockets."""
+"""Limits by address (IPv6: by /64): token buckets for requests, messages and new tables; a count of open sockets."""
 
 from __future__ import annotations
 
+import ipaddress
 from collections import Counter, OrderedDict
+from contextlib import suppress
 
 from .clocks import Time
 from .errors import Refused
@@ -10,6 +12,28 @@ from .settings import Settings
 
 REMEMBERED = 20_000
 """Addresses kept in mind; the ones quiet for the longest are forgotten first."""
+
+
+def network_of(address: str) -> str:
+    """Whom a limit counts: an IPv4 address, or the /64 of an IPv6 one, which is what a single household gets."""
+    try:
+        found = ipaddress.ip_address(address.split("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+    return str(found)
+
+
+def trusts(proxies: str, address: str) -> bool:
+    """Whether the address is one of the proxies (addresses and networks, separated by commas; ``*``: all)."""
+    for proxy in proxies.split(","):
+        with suppress(ValueError):
+            if proxy.strip() == "*" or ipaddress.ip_address(address) in ipaddress.ip_network(proxy.strip(), False):
+                return True
+    return False
 
 
 class Bucket:
@@ -35,6 +59,7 @@ class Limits:
         self._settings, self._time = settings, time
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._mails: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
 
     def request(self, address: str) -> None:
@@ -47,13 +72,19 @@ class Limits:
         count = self._settings.tables_per_hour
         self._take(self._tables, address, count / 3600, count)
 
+    def mail(self, address: str, recipient: str) -> None:
+        """One more letter to somebody who has not said yes yet; Refused if too many ask, or ask the same one."""
+        self._take(self._mails, f"to {recipient}", 1 / 86_400, 1)
+        self._take(self._mails, address, 5 / 3600, 5)
+
     def messages(self) -> Bucket:
         """The bucket of one socket."""
         rate = self._settings.messages_per_second
-        return Bucket(rate, rate * 10, self._time.now())
+        return Bucket(rate, rate * 10, self._time.mono())
 
     def socket_opened(self, address: str) -> None:
         """One more socket; Refused if there are too many."""
+        address = network_of(address)
         many = self._sockets[address] >= self._settings.sockets_per_address
         if many or self._sockets.total() >= self._settings.max_sockets:
             raise Refused("too-many", 429)
@@ -61,12 +92,13 @@ class Limits:
 
     def socket_closed(self, address: str) -> None:
         """One socket less."""
+        address = network_of(address)
         self._sockets[address] -= 1
         if self._sockets[address] <= 0:
             del self._sockets[address]
 
     def _take(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> None:
-        now = self._time.now()
+        now, address = self._time.mono(), network_of(address)
         bucket = buckets.get(address) or Bucket(rate, burst, now)
         buckets[address] = bucket
         buckets.move_to_end(address)

@@ -162,7 +162,7 @@ async def _hear(
         except TimeoutError:
             connection.close(wire.IDLE)
             return
-        if not bucket.take(services.time.now()):
+        if not bucket.take(services.time.mono()):
             metrics.REFUSED.labels("too-many").inc()
             connection.close(wire.TOO_MANY)
             return
@@ -183,7 +183,7 @@ async def _hear(
 async def _reply(services: Services, room: Room, connection: Connection, said: wire.Said) -> None:
     """Answer a message, or say why not."""
     try:
-        reply = await _answer(services, room, connection.viewer, said)
+        reply = await _answer(services, room, connection.viewer, said, connection.lang)
     except Refused as refused:
         reply = _failed(refused, connection.lang)
     except ValueError:  # the engine's refusal of what it was asked
@@ -216,11 +216,13 @@ def _reference(raw: str | bytes) -> int | str | None:
 # ---------------------------------------------------------------- answers
 
 
-async def _answer(services: Services, room: Room, viewer: Viewer, said: wire.Said) -> Json:
+async def _answer(services: Services, room: Room, viewer: Viewer, said: wire.Said, lang: str) -> Json:
     """Do what a message asks for; the reply."""
     seat = getattr(said, "seat", None)
     if seat is not None and seat not in viewer.seats and not isinstance(said, wire.TakeOver):
         raise Refused("not-yours", 403)
+    if isinstance(said, wire.Why):
+        return await _why(room, said, lang)
     return await _ANSWERS[type(said)](services, room, viewer, said)
 
 
@@ -242,16 +244,16 @@ async def _undo(_services: Services, room: Room, viewer: Viewer, said: wire.Undo
 
 
 async def _undo_answer(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer) -> Json:
-    await room.answer(viewer.seats, said.yes)
+    await room.answer(viewer.seats, said.question, said.yes)
     return {"t": "ok", "ply": room.ply}
 
 
-async def _why(_services: Services, room: Room, _viewer: Viewer, said: wire.Why) -> Json:
+async def _why(room: Room, said: wire.Why, lang: str) -> Json:
     async with room.lock:
         refused = (await _running(room)).why(said.words, said.seat)
     if refused is None:
-        return {"t": "why", "words": said.words, "rule": None, "reason": None, "message": None}
-    reason = {"rule": refused.rule, "reason": refused.reason, "message": str(refused)}
+        return {"t": "why", "words": said.words, "rule": None, "reason": None, "args": {}, "message": None}
+    reason = {"rule": refused.rule, "reason": refused.reason, "args": refused.args, "message": refused.told(lang)}
     return {"t": "why", "words": said.words, **reason}
 
 
@@ -302,14 +304,13 @@ async def _rename(services: Services, room: Room, _viewer: Viewer, said: wire.Re
 
 
 async def _ping(services: Services, _room: Room, _viewer: Viewer, _said: wire.Ping) -> Json:
-    return {"t": "pong", "at": services.time.now()}
+    return {"t": "pong", "at": services.uptime.now()}
 
 
 _ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {
     wire.Move: _move,
     wire.Undo: _undo,
     wire.UndoAnswer: _undo_answer,
-    wire.Why: _why,
     wire.Preview: _preview,
     wire.Hint: _hint,
     wire.Odds: _odds,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hmac
 import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
@@ -14,19 +15,23 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 import tatami
 
 from ..game import Json
+from .alerts import alert_table, alert_token
 from .botpool import levels
 from .clocks import Clocks
 from .db import moves
 from .errors import Refused, not_found
 from .hub import Signal, notify
-from .records import head_of, new_head, read_record, result_of, table_of
+from .limits import network_of
+from .people import Person, hold, secret
+from .reader import read_apart
+from .records import board_of, head_of, new_head, sealed_head, table_of
+from .room import LISTED_SECONDS
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
 from .seats import Viewer, admit, hashed, new_id, new_key
 from .store import SeatRow, TableRow, add_table, change_seat, change_table, read_table
 
 if TYPE_CHECKING:
     from .services import Services
-
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,44 +71,64 @@ class Lobby:
 
     # ------------------------------------------------------------ tables
 
-    async def create(self, new: NewTable) -> Opened:
+    async def create(
+        self, new: NewTable, me: Person | None = None, *, challenge: str | None = None, address: str = ""
+    ) -> Opened:
         """Open a table; with every seat filled the game begins at once."""
+        source = network_of(address) if new.listed else None
+        if source and await self._services.store.listed_from(source) >= self._services.settings.listed_per_address:
+            raise Refused("too-many-listed", 429)
         for seat in new.seats:
             if seat.kind == "bot":
                 _check_level(seat.level)
+        if new.seed is not None and any(seat.kind == "open" for seat in new.seats):
+            raise Refused("seed-of-others", 422)
         seats: list[tuple[str | None, str, bool]] = [
             (seat.level if seat.kind == "bot" else None, seat.name, seat.kind == "mine") for seat in new.seats
         ]
         clock = new.clock.model_dump() if new.clock else None
-        return await self._add(new.game, new_head(new), seats, listed=new.listed, clock=clock)
+        deal = new_head(new, await board_of(new))
+        more: Json = {"listed": new.listed, "clock": clock, "source": source, "challenge": challenge}
+        return await self._add(new.game, deal, seats, me, **more)
 
     async def _add(
         self,
         game: str,
         deal: Json,
         chairs: Sequence[tuple[str | None, str, bool]],
+        me: Person | None,
         *,
         listed: bool = False,
+        source: str | None = None,
         clock: Json | None = None,
         parent: str | None = None,
         log: Sequence[tuple[int, str]] = (),
         finished: Json | None = None,
+        challenge: str | None = None,
     ) -> Opened:
         """Store a new table; ``chairs`` are (bot's level, name, mine)."""
-        id, host, spectator = new_id(), new_key(), new_key()
+        id = new_id()
+        host, spectator = secret(me, id, "host"), secret(me, id, "spectator")
         now = self._services.time.now()
         row = TableRow(id, now, game, deal, "lobby", listed, clock, hashed(host), hashed(spectator), parent=parent)
-        keys = [None if bot else new_key() for bot, _, _ in chairs]
+        row = replace(row, challenge=challenge)
+        if listed:  # for so long it waits for its host to come
+            row = replace(row, source=source, wake=self._services.uptime.now() + LISTED_SECONDS)
+        # an invitation is nobody's yet: only one's own seats are opened by one's own keys
+        keys = [None if bot else secret(me if mine else None, id, n) for n, (bot, _, mine) in enumerate(chairs)]
+        held = [n for n, (_, _, mine) in enumerate(chairs) if mine]
         seats = [
             SeatRow(id, n, bot, None, name, hashed(key) if key else None, bot is not None or mine)
             for n, ((bot, name, mine), key) in enumerate(zip(chairs, keys, strict=True))
         ]
         if finished is not None:
-            row = replace(row, stage="over", started=now, result=finished)
+            row = replace(row, stage="over", started=now, moved=now, result=finished)
         elif all(s.joined for s in seats):
             row = replace(row, **self._begin(row, seats))
         async with self._services.database.write() as connection:
             await add_table(connection, row, seats)
+            if me and finished is None:
+                await hold(connection, me, id, held, host=True)
             if log:
                 rows = [
                     {"table_id": id, "ply": n, "at": now, "seat": seat, "kind": "move", "words": words}
@@ -115,16 +140,18 @@ class Lobby:
         return Opened(
             table=id,
             links=Links(seat=keys, spectator=spectator),
-            mine=[n for n, (_, _, mine) in enumerate(chairs) if mine],
+            mine=held,
             host=host,
             started=row.stage != "lobby",
         )
 
     def _begin(self, row: TableRow, seats: Sequence[SeatRow]) -> Json:
         """What changes in a table's row when the game begins."""
-        now = self._services.time.now()
-        acting = table_of(row.deal, []).to_act
-        changes: Json = {"stage": "playing", "started": now}
+        now = self._services.uptime.now()
+        table = table_of(row.deal, [])
+        acting, begun = table.to_act, self._services.time.now()
+        changes: Json = {"stage": "playing", "started": begun, "source": None, "moved": begun}
+        changes |= {"acting": list(acting), "sides": table.seat_names}
         moments = []
         if row.clock:
             clocks = Clocks(row.clock, len(seats), now)
@@ -139,7 +166,7 @@ class Lobby:
     async def start(self, id: str, key: str, fill: str | None) -> None:
         """Begin; open seats get bots of the level ``fill``. Once begun, asking again changes nothing."""
         async with self._change(id, key) as change:
-            if not (change.viewer.seats or change.viewer.host):
+            if not (change.viewer.host or (change.viewer.seats and not change.row.listed)):
                 raise Refused("not-yours", 403)
             if change.row.stage != "lobby":
                 return
@@ -158,8 +185,9 @@ class Lobby:
             await room.ready()
         room.tend()
         self._services.alerts.turn(room, ())
+        self._services.pushes.turn(room, ())
 
-    async def rematch(self, id: str, key: str) -> Joined:
+    async def rematch(self, id: str, key: str, me: Person | None = None) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""
         async with self._change(id, key) as change:
             row, seat = change.row, change.viewer.first
@@ -167,18 +195,22 @@ class Lobby:
                 raise Refused("not-over")
             if seat is None:
                 raise Refused("not-yours", 403)
-            connection, mine = change.connection, new_key()
+            connection = change.connection
             host = spectator = None
             following = await read_table(connection, row.rematch, lock=True) if row.rematch else None
             if following is None:
-                host, spectator = new_key(), new_key()
-                following = self._next(row, change.seats, host, spectator)
+                fresh_id = new_id()
+                host, spectator = secret(me, fresh_id, "host"), secret(me, fresh_id, "spectator")
+                following = self._next(fresh_id, row, change.seats, host, spectator)
                 await add_table(connection, *following)
                 await change_table(connection, id, rematch=following[0].id)
             fresh, seats = following
             if seats[seat].joined or fresh.stage != "lobby":
                 raise Refused("seat-taken")
+            mine = secret(me, fresh.id, seat)
             await change_seat(connection, fresh.id, seat, key=hashed(mine), joined=True)
+            if me:
+                await hold(connection, me, fresh.id, [seat], host=host is not None)
             seats[seat] = replace(seats[seat], joined=True)
             if all(s.joined for s in seats):
                 await change_table(connection, fresh.id, **self._begin(fresh, seats))
@@ -188,19 +220,19 @@ class Lobby:
         return Joined(table=fresh.id, seat=seat, key=mine, spectator=spectator, host=host)
 
     def _next(
-        self, row: TableRow, seats: Sequence[SeatRow], host: str, spectator: str
+        self, id: str, row: TableRow, seats: Sequence[SeatRow], host: str, spectator: str
     ) -> tuple[TableRow, list[SeatRow]]:
         options = dict(row.deal["options"])
         players = options.pop("players", len(seats))
-        deal = head_of(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
+        deal = sealed_head(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
         fresh = TableRow(
-            new_id(), self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
+            id, self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
             hashed(spectator), parent=row.id,
         )  # fmt: skip
         chairs = [SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats]
         return fresh, chairs
 
-    async def fork(self, id: str, key: str, ply: int | None) -> Opened:
+    async def fork(self, id: str, key: str, ply: int | None, me: Person | None = None) -> Opened:
         """A sandbox: all seats mine, from a position of a finished game or of one's own, hidden things drawn anew."""
         room, viewer = await self._services.admit(id, key)
         async with room.lock:
@@ -215,13 +247,14 @@ class Lobby:
             raise Refused("game-over")
         seat = viewer.first if viewer.first is not None else table.to_act[0]
         deal = head_of(table.imagined(seat, secrets.randbits(60)))
-        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], parent=id)
+        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], me, parent=id)
 
     async def open_record(self, record: Json) -> Opened:
         """Look at a record: a finished table of its own."""
-        deal, made, table = read_record(record)
-        chairs: list[tuple[str | None, str, bool]] = [(None, "", True)] * table.players
-        return await self._add(table.game, deal, chairs, log=made, finished=result_of(table))
+        found = await read_apart("record", record)
+        chairs: list[tuple[str | None, str, bool]] = [(None, "", True)] * found["players"]
+        made = [(seat, words) for seat, words in found["moves"]]
+        return await self._add(found["game"], found["head"], chairs, None, log=made, finished=found["result"])
 
     async def mine(self, keys: Sequence[str]) -> list[MyTable]:
         """How it stands at the tables these keys open; keys that open none are passed over."""
@@ -250,8 +283,31 @@ class Lobby:
 
     # ------------------------------------------------------------ seats
 
-    async def join(self, id: str, wish: Join) -> Joined:
+    async def dismiss(self, id: str, key: str, seat: int) -> None:
+        """The host sends somebody away before the start; the seat is open again, and not to that network."""
+        async with self._change(id, key) as change:
+            if not change.viewer.host or seat in change.viewer.seats:
+                raise Refused("not-yours", 403)
+            if change.row.stage != "lobby":
+                raise Refused("already-started")
+            if seat >= len(change.seats) or not change.seats[seat].person:
+                raise Refused("no-seat")
+            await change_seat(change.connection, id, seat, key=None, joined=False, name="", alert=None)
+        room = await self._services.room(id)
+        room.sent_away.add(room.joined_from.pop(seat, ""))
+
+    async def unlist(self, id: str) -> None:
+        """Nobody waits there any more: out of the list."""
+        async with self._change(id) as change:
+            if change.row.stage == "lobby":
+                await change_table(change.connection, id, listed=False, source=None, wake=None)
+
+    async def join(self, id: str, wish: Join, me: Person | None = None, *, address: str = "") -> Joined:
         """Take a seat. The invitation is spent: the new key is known to the one who joined alone."""
+        network = network_of(address)
+        room = await self._services.room(id)
+        if wish.key is None and network and network in room.sent_away:
+            raise Refused("sent-away", 403)
         async with self._change(id, *([wish.key] if wish.key else [])) as change:
             if wish.key is None and not change.row.listed:
                 raise not_found()
@@ -265,9 +321,14 @@ class Lobby:
                 free = [s.seat for s in change.seats if not s.joined and wish.seat in (None, s.seat)]
             if not free:
                 raise Refused("no-seat")
-            key = new_key()
+            key = secret(me, id, free[0])
             name = wish.name or change.seats[free[0]].name
-            await change_seat(change.connection, id, free[0], key=hashed(key), joined=True, name=name)
+            await change_seat(
+                change.connection, id, free[0], key=hashed(key), joined=True, name=name, spent=change.seats[free[0]].key
+            )
+            if me:
+                await hold(change.connection, me, id, [free[0]])
+        room.joined_from[free[0]] = network
         return Joined(table=id, seat=free[0], key=key)
 
     async def leave(self, id: str, key: str) -> None:
@@ -281,7 +342,7 @@ class Lobby:
             elif change.row.stage == "playing":
                 level = self._services.settings.stand_in
                 await change_seat(change.connection, id, seat, key=None, bot=level, stand_in=None, alert=None)
-                await change_table(change.connection, id, wake=self._services.time.now())
+                await change_table(change.connection, id, wake=self._services.uptime.now())
             else:
                 await change_seat(change.connection, id, seat, key=None, alert=None)
 
@@ -301,26 +362,60 @@ class Lobby:
         async with self._change(id) as change:
             await change_seat(change.connection, id, seat, name=name)
 
-    async def set_alert(self, id: str, wish: Alert) -> None:
-        """How the seat wants to be told of its turn."""
-        self._services.alerts.check(wish.webhook, wish.email)
-        chosen = {"webhook": wish.webhook, "email": wish.email, "lang": wish.lang}
+    async def set_alert(self, id: str, wish: Alert, *, address: str = "") -> None:
+        """How the seat wants to be told of its turn. An e-mail address is asked first whether it wants to be."""
+        alerts = self._services.alerts
+        await alerts.check(wish.webhook, wish.email)
+        letter = None
         async with self._change(id, wish.key) as change:
-            if change.viewer.first is None:
+            seat = change.viewer.first
+            if seat is None:
                 raise Refused("not-yours", 403)
-            alert = chosen if wish.webhook or wish.email else None
-            await change_seat(change.connection, id, change.viewer.first, alert=alert)
+            alert: Json = {"webhook": wish.webhook, "email": wish.email, "lang": wish.lang}
+            if wish.email:
+                # who has been asked for one seat of this table is not asked for another
+                others = [s.alert for s in change.seats if s.alert and s.alert.get("email") == wish.email]
+                known = next((a for a in others if "token" in a), None)
+                token = known["token"] if known else alert_token(id)
+                alert = {**alert, "token": token, "confirmed": bool(known and known["confirmed"])}
+                letter = None if known else (wish.email, token, wish.lang)
+            if letter:
+                self._services.limits.mail(address, hashed(letter[0]))
+            await change_seat(change.connection, id, seat, alert=alert if wish.webhook or wish.email else None)
+        if letter:
+            alerts.ask(*letter)
+
+    async def answer_alert(self, token: str, wanted: bool) -> bool:
+        """Somebody followed the link in a mail: they want such mail, or none ever. False if the link is old."""
+        id = alert_table(token)
+        async with self._change(id) as change:
+            mine = [s for s in change.seats if s.alert and hmac.compare_digest(s.alert.get("token", ""), token)]
+            for seat in mine:
+                assert seat.alert is not None
+                rest = {**seat.alert, "email": None, "token": ""} if seat.alert.get("webhook") else None
+                alert = {**seat.alert, "confirmed": True} if wanted else rest
+                await change_seat(change.connection, id, seat.seat, alert=alert)
+        if mine and mine[0].alert:
+            await self._services.store.set_no_mail(hashed(mine[0].alert["email"]), not wanted)
+        return bool(mine)
 
     async def take_over(self, id: str, viewer: Viewer, seat: int, level: str) -> None:
         """A bot for a seat on request: one's own; the host may do it for somebody who is away."""
         _check_level(level)
         room = await self._services.room(id)
-        if seat not in viewer.seats:
+        mine = seat in viewer.seats
+        if not mine:
             if not viewer.host:
                 raise Refused("not-yours", 403)
             if seat in room.here():
                 raise Refused("player-here")
+            if room.row.clock is not None:  # then it is the clock that says how long one waits
+                raise Refused("clock-decides")
+            if room.absent(seat) < self._services.settings.absence_seconds:
+                raise Refused("not-away-long")
         await self.stand_in(id, seat, level)
+        if not mine:
+            room.notice("stand-in", seat)
 
     async def give_back(self, id: str, viewer: Viewer, seat: int) -> None:
         """The player is back."""
@@ -344,7 +439,7 @@ class Lobby:
                 raise Refused("not-started" if row.stage == "lobby" else "game-over")
             if seat >= len(change.seats) or not change.seats[seat].person:
                 raise Refused("no-seat")
-            now = self._services.time.now()
+            now = self._services.uptime.now()
             changes: Json = {"wake": now}
             if row.clock and row.started is not None:
                 clocks = Clocks(row.clock, len(change.seats), row.started, row.clocks)

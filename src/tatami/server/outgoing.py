@@ -11,6 +11,7 @@ from tatami.game import Event
 from tatami.table import Table
 
 from ..game import Json
+from ..seal import seal_of
 from .patch import merge_patch
 from .seats import Viewer
 from .store import ChatRow, SeatRow, TableRow
@@ -60,7 +61,7 @@ def turn_of(room: Room, seats: Seats) -> Json | None:
         "to_act": list(acting),
         "legal": {str(seat): [a.json() for a in table.legal(seat)] for seat in mine if seat in acting},
         "can_undo": [seat for seat in mine if table.can_undo(seat)],
-        "clock": room.clocks.state(room.services.time.now()) if room.clocks else None,
+        "clock": room.clocks.state(room.services.uptime.now()) if room.clocks else None,
     }
 
 
@@ -91,6 +92,7 @@ def table_state(room: Room, viewer: Viewer) -> Json:
     """The table as this viewer may know it."""
     row, table = room.row, room.table
     playing = row.stage == "playing"
+    sides = table.seat_names if table and row.stage != "lobby" else []
     return {
         "table": row.id,
         "game": row.game,
@@ -102,11 +104,13 @@ def table_state(room: Room, viewer: Viewer) -> Json:
         "hot": is_hot(room.seats, viewer.seats),
         "clock": row.clock,
         "made": row.made,
-        "seats": seat_states(room.seats, room.here(), table.seat_names if table and row.stage != "lobby" else ()),
+        "seats": seat_states(room.seats, room.here(), sides),
+        "sides": sides,
         "ply": room.ply,
         "turn": list(table.to_act) if table and playing else [],
         "result": row.result,
         "rematch": row.rematch,
+        "seal": seal_of(row.deal),
         "mine": list(viewer.seats),
         "host": viewer.host,
     }

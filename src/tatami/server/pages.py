@@ -15,6 +15,8 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 STATIC = Path(__file__).parent / "static"
+LONGEST = 200
+"""Characters of a path; ours are shorter."""
 CSP = "; ".join(
     (
         "default-src 'none'",
@@ -93,8 +95,13 @@ async def serve_page(request: Request) -> Response:
     wanted = request.path_params.get("path", "")
     if wanted == "api" or wanted.startswith("api/"):
         return PlainTextResponse("Not found", 404)
-    path = (STATIC / wanted).resolve()
-    inside = path.is_relative_to(STATIC.resolve()) and path.is_file()
+    if len(wanted) > LONGEST:
+        return PlainTextResponse("Not found", 404)
+    try:
+        path = (STATIC / wanted).resolve()
+        inside = path.is_relative_to(STATIC.resolve()) and path.is_file()
+    except (ValueError, OSError):  # a NUL, or what the file system does not take
+        return PlainTextResponse("Not found", 404)
     if not inside:
         if Path(wanted).suffix not in ("", ".html"):
             return PlainTextResponse("Not found", 404)

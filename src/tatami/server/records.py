@@ -6,28 +6,42 @@ import json
 import logging
 from collections.abc import Sequence
 
+import orjson
+
 import tatami
-from tatami.empires.board import BoardError, read
 from tatami.table import Table
 
+from ..errors import Failure
 from ..game import Json
-from .errors import Refused
-from .schema import NewTable
+from ..seal import new_salt
+from .errors import Refused, unreadable
+from .reader import read_apart
+from .schema import MAX_BOARD, NewTable
 
 log = logging.getLogger("tatami.records")
+_TABLES = (
+    "regions", "provinces", "borders", "influence", "destiny", "mountain_tokens", "shrines", "orders", "solo",
+    "neutral_tokens", "location_tokens",
+)  # fmt: skip
+_FIELDS = {"regions": ("name", "bonus", "neutral"), "provinces": ("region", "role", "coastal", "name")}
 
 
-def new_head(new: NewTable) -> Json:
+def new_head(new: NewTable, board: Json | None) -> Json:
     """The head of the record of a new table; refused with the engine's sentence if it cannot be played."""
     try:
         players = len(new.seats) if new.players is None else new.players
-        table = tatami.new_table(new.game, players=players, seed=new.seed, board=_board(new), **_named(new.options))
+        table = tatami.new_table(new.game, players=players, seed=new.seed, board=board, **_named(new.options))
         alone = players == 1 < len(new.seats)
         if table.players != len(new.seats) or (alone and any(seat.kind != "mine" for seat in new.seats)):
             raise Refused("wrong-seats", 422)
-        return head_of(table)
+        return sealed_head(table)
     except (ValueError, TypeError, KeyError) as error:
-        raise Refused("bad-options", 422, sentence=_sentence(error)) from None
+        raise unreadable("bad-options", error) from None
+
+
+def sealed_head(table: Table) -> Json:
+    """The head of a new table's record, with the salt of its seal."""
+    return {**head_of(table), "salt": new_salt()}
 
 
 def head_of(table: Table) -> Json:
@@ -37,8 +51,9 @@ def head_of(table: Table) -> Json:
 
 
 def result_of(table: Table) -> Json:
-    """How a game ended."""
-    return {"scores": list(table.scores), "winners": list(table.winners)}
+    """How a game ended; the plain facts of the last view come along (the round, why it was lost …)."""
+    facts = {name: value for name, value in table.view(None).items() if isinstance(value, (int, str))}
+    return {"scores": list(table.scores), "winners": list(table.winners), "facts": facts}
 
 
 def record_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Json:
@@ -55,31 +70,34 @@ def table_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
         raise Refused("other-rules") from None
 
 
-def read_record(record: Json) -> tuple[Json, list[tuple[int, str]], Table]:
-    """A record brought by somebody: its head, its moves, and its table."""
-    try:
-        table = tatami.replay(json.dumps(record))
-    except (ValueError, TypeError, KeyError, RecursionError) as error:
-        raise Refused("bad-record", 422, sentence=_sentence(error)) from None
-    return head_of(table), table.moves, table
-
-
-def _board(new: NewTable) -> Json | None:
-    """The board's data, read from its file's text where that was sent."""
-    if not isinstance(new.board, str):
-        return new.board
+async def board_of(new: NewTable) -> Json | None:
+    """The data of a board of one's own, what the game knows of it and nothing else; read apart if it comes as text."""
+    if new.board is None:
+        return None
     if new.game != "empires":
-        raise ValueError("Only Small Samurai Empires is played on a board of one's own.")
-    return read(new.board).data
+        raise unreadable("bad-options", Failure("no-board"))
+    if isinstance(new.board, str):
+        return known((await read_apart("board", new.board))["data"])
+    if len(orjson.dumps(new.board)) > MAX_BOARD:
+        raise Refused("too-large", 413)
+    return known(new.board)
+
+
+def known(board: Json) -> Json:
+    """A board without fields the game does not know: they would be kept and sent for nothing."""
+    known: Json = {name: board[name] for name in _TABLES if name in board}
+    for name, fields in _FIELDS.items():
+        rows = known.get(name)
+        if isinstance(rows, dict):
+            known[name] = {
+                row: {field: value[field] for field in fields if field in value} if isinstance(value, dict) else value
+                for row, value in rows.items()
+            }
+    return known
 
 
 def _named(options: Json) -> Json:
-    reserved = {"game", "players", "seed", "lang", "board"} & options.keys()
+    reserved = {"game", "players", "seed", "lang", "board", "rules_version"} & options.keys()
     if reserved:
         raise ValueError(f"{sorted(reserved)[0]} is not an option of the game.")
     return options
-
-
-def _sentence(error: Exception) -> str | None:
-    """Only the engine's own sentences are passed on."""
-    return str(error) if type(error) in (ValueError, BoardError) or isinstance(error, tatami.IllegalMove) else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from time import perf_counter
@@ -20,6 +21,7 @@ from . import metrics
 from .clocks import Clocks
 from .errors import Refused, illegal, not_found
 from .hub import Signal
+from .limits import Bucket
 from .move_writer import StorageAway
 from .outgoing import News, Seats, line, table_state, turn_of, welcome
 from .records import result_of, table_of
@@ -31,6 +33,10 @@ if TYPE_CHECKING:
     from .services import Services
 
 log = logging.getLogger("tatami.room")
+LISTED_SECONDS = 120
+"""How long a listed table stays in the list without its host."""
+SPECTATORS_TALK = 0.5
+"""Lines a second that all who look on at a table may say together."""
 
 
 class Listener(Protocol):
@@ -61,6 +67,11 @@ class Room:
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is connected to other processes: when heard, seats, spectators."""
         self.asked: UndoAsked | None = None
+        self.joined_from: dict[int, str] = {}
+        """The network each seat was taken from, as far as this process saw it; ``sent_away`` may not come again."""
+        self.sent_away: set[str] = set()
+        self._away = dict.fromkeys(range(len(seats)), services.time.mono())
+        self._spectators_talk = Bucket(SPECTATORS_TALK, 5, services.time.mono())
         self.lock = asyncio.Lock()
         self._log: list[MoveRow] = []
         self._heard = 0
@@ -108,9 +119,18 @@ class Room:
         watching = sum(not x.viewer.seats for x in self.listeners) + sum(n for _, _, n in self.elsewhere.values())
         return {"seats": sorted(self.here()), "spectators": watching}
 
+    def absent(self, seat: int) -> float:
+        """For how many seconds the seat's player has been away, as far as this process knows."""
+        return 0.0 if seat in self.here() else self.services.time.mono() - self._away[seat]
+
+    def _note_away(self) -> None:
+        """Whoever is here is not away since before."""
+        for seat in self.here():
+            self._away[seat] = self.services.time.mono()
+
     def people(self) -> set[int]:
-        """The seats that people play themselves now."""
-        return {s.seat for s in self.seats if s.person and s.stand_in is None}
+        """The seats that belong to people, also while a bot stands in."""
+        return {s.seat for s in self.seats if s.person}
 
     async def ready(self) -> Table:
         """The engine's table, from the log if it is not at hand."""
@@ -151,6 +171,7 @@ class Room:
             row = await self._append("move", seat, words)
             self._tell_move(row, events)
             self.services.alerts.turn(self, acting)
+            self.services.pushes.turn(self, acting)
             metrics.MOVES.inc()
             metrics.MOVE.observe(perf_counter() - begun)
             return self.ply
@@ -174,23 +195,35 @@ class Room:
             if not waiting:
                 await self._keep(seat, own[-1])
                 return
-            self.asked = UndoAsked(seat, own[-1], self.ply, waiting, mine=True)
-            self.broadcast({"t": "undo-asked", "by": seat})
-            data = {"by": seat, "keep": own[-1], "ply": self.ply, "waiting": sorted(waiting)}
+            asked = self.asked = UndoAsked(secrets.token_urlsafe(6), seat, own[-1], self.ply, waiting, mine=True)
+            self.broadcast({"t": "undo-asked", "by": seat, "question": asked.question})
+            data: Json = {"by": seat, "keep": own[-1], "ply": self.ply, "waiting": sorted(waiting)}
+            data["question"] = asked.question
+        self.services.spawn(self._lapse(asked.question))
         await self.services.hub.tell(Signal(self.id, "undo-asked", data))
 
-    async def answer(self, seats: Iterable[int], yes: bool) -> None:
-        """Players answer the question whether something may be taken back."""
-        if self.asked is None or self.asked.ply != self.ply or not self.asked.waiting & set(seats):
-            raise Refused("nothing-asked")
-        answered = sorted(self.asked.waiting & set(seats))
-        await self._count(answered, yes)
-        await self.services.hub.tell(Signal(self.id, "undo-answer", {"seats": answered, "yes": yes}))
+    async def _lapse(self, question: str) -> None:
+        """Who is away and does not answer in time does not agree."""
+        await self.services.time.sleep(self.services.settings.undo_seconds)
+        if self.asked is not None and self.asked.question == question:
+            await self._answered(question, [], False)
 
-    async def _count(self, seats: Iterable[int], yes: bool) -> None:
+    async def answer(self, seats: Iterable[int], question: str, yes: bool) -> None:
+        """Players answer the question whether something may be taken back."""
+        asked = self.asked
+        if asked is None or asked.question != question or asked.ply != self.ply or not asked.waiting & set(seats):
+            raise Refused("nothing-asked")
+        await self._answered(question, sorted(asked.waiting & set(seats)), yes)
+
+    async def _answered(self, question: str, seats: list[int], yes: bool) -> None:
+        await self._count(question, seats, yes)
+        data = {"question": question, "seats": seats, "yes": yes}
+        await self.services.hub.tell(Signal(self.id, "undo-answer", data))
+
+    async def _count(self, question: str, seats: Iterable[int], yes: bool) -> None:
         async with self.lock:
             asked = self.asked
-            if asked is None or asked.ply != self.ply:
+            if asked is None or asked.question != question or asked.ply != self.ply:
                 return
             if not yes:
                 self.asked = None
@@ -218,11 +251,13 @@ class Room:
     async def _append(self, kind: str, seat: int, words: str) -> MoveRow:
         """Commit a line of the log, and what changes in the table's row with it. Until then nobody hears of it."""
         assert self.table is not None
-        now = self.services.time.now()
-        row = MoveRow(self.id, self.ply + 1, now, seat, kind, words)
+        now = self.services.uptime.now()
+        row = MoveRow(self.id, self.ply + 1, self.services.time.now(), seat, kind, words)
         changes: Json = {}
+        if list(self.table.to_act) != self.row.acting:
+            changes = {"acting": list(self.table.to_act), "moved": now}
         if self.table.over:
-            changes = {"stage": "over", "result": result_of(self.table), "wake": None}
+            changes |= {"stage": "over", "result": result_of(self.table), "wake": None, "acting": [], "moved": now}
         elif self.clocks or any(s.played_by for s in self.seats):
             if self.clocks:
                 acting = [s for s in self.table.to_act if self.seats[s].played_by is None]
@@ -316,6 +351,7 @@ class Room:
     async def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
         if listener in self.listeners:
+            self._note_away()
             self.listeners.discard(listener)
             await self.tell_presence()
 
@@ -331,6 +367,8 @@ class Room:
     async def say(self, viewer: Viewer, text: str) -> None:
         """Talk: kept, then told."""
         seat = viewer.first
+        if seat is None and not self._spectators_talk.take(self.services.time.mono()):
+            raise Refused("too-many", 429)
         name = self.seats[seat].name if seat is not None else ""
         row = ChatRow(self.id, 0, self.services.time.now(), seat, name, text)
         kept = await self.services.store.say(row, Signal(self.id, "chat"))
@@ -355,7 +393,8 @@ class Room:
             self._tell_chat(await self.services.store.talk(self.id, self._heard))
         elif note.kind == "presence":
             fresh = note.process not in self.elsewhere
-            self.elsewhere[note.process] = (self.services.time.now(), note.data["seats"], note.data["spectators"])
+            self._note_away()
+            self.elsewhere[note.process] = (self.services.time.mono(), note.data["seats"], note.data["spectators"])
             self.broadcast({"t": "presence", "presence": self.presence()})
             if fresh and self.listeners:
                 await self.services.hub.tell(Signal(self.id, "presence", self._present()))
@@ -363,10 +402,11 @@ class Room:
             data = note.data
             async with self.lock:
                 await self._catch_up()
-            self.asked = UndoAsked(data["by"], data["keep"], data["ply"], set(data["waiting"]), mine=False)
-            self.broadcast({"t": "undo-asked", "by": data["by"]})
+            waiting = set(data["waiting"])
+            self.asked = UndoAsked(data["question"], data["by"], data["keep"], data["ply"], waiting, mine=False)
+            self.broadcast({"t": "undo-asked", "by": data["by"], "question": data["question"]})
         elif note.kind == "undo-answer":
-            await self._count(note.data["seats"], note.data["yes"])
+            await self._count(note.data["question"], note.data["seats"], note.data["yes"])
 
     async def freshen(self) -> None:
         """Nobody listens here: the news of other processes may have been missed."""
@@ -466,9 +506,15 @@ class Room:
                     return
 
     async def look_at_clock(self) -> None:
-        """A bot takes over the seats whose time is out."""
+        """A bot takes over the seats whose time is out; a listed table whose host is gone leaves the list."""
+        if self.row.stage == "lobby" and self.row.listed:
+            if any(x.viewer.host for x in self.listeners):
+                await self.services.store.set_wake(self.id, self.services.uptime.now() + LISTED_SECONDS)
+            else:
+                await self.services.lobby.unlist(self.id)
+            return
         async with self.lock:
-            now = self.services.time.now()
+            now = self.services.uptime.now()
             try:
                 await self.ready()
             except Refused:
@@ -491,5 +537,6 @@ class Room:
 class UndoAsked:
     """The question whether moves after ``keep`` may be taken back; ``waiting`` have not answered yet."""
 
-    def __init__(self, by: int, keep: int, ply: int, waiting: set[int], *, mine: bool):
+    def __init__(self, question: str, by: int, keep: int, ply: int, waiting: set[int], *, mine: bool):
+        self.question = question
         self.by, self.keep, self.ply, self.waiting, self.mine = by, keep, ply, waiting, mine

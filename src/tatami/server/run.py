@@ -12,6 +12,7 @@ import uvicorn
 from . import log
 from .app import create_app
 from .clocks import Time
+from .door import door
 from .settings import Settings
 
 
@@ -21,6 +22,7 @@ def server(settings: Settings, time: Time | None = None) -> uvicorn.Server:
         create_app(settings, time),
         host=settings.host,
         port=settings.port,
+        http=door(settings),
         log_config=None,
         access_log=False,
         server_header=False,
@@ -43,6 +45,7 @@ def main(settings: Settings | None = None, sockets: list[socket.socket] | None =
     """Serve until told to stop, on sockets that listen already or on the address of the settings."""
     settings = settings or Settings()
     log.set_up(settings.log_level)
+    _raise_open_files()
     # a thousand tables are a million objects and hardly any garbage: small looks often, at all of them next to never,
     # so that no look makes the tables wait
     gc.set_threshold(2_000, 2, 10_000)
@@ -50,3 +53,16 @@ def main(settings: Settings | None = None, sockets: list[socket.socket] | None =
     sys.setswitchinterval(0.0005)
     with suppress(KeyboardInterrupt):  # uvicorn closes in order and then hands it on
         server(settings).run(sockets=sockets)
+
+
+def _raise_open_files() -> None:
+    """As many open files as the system lets us have: a socket is one, and the usual 1,024 are soon gone."""
+    try:
+        import resource
+    except ImportError:  # not on Windows, which has no such limit
+        return
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = 1 << 20 if hard == resource.RLIM_INFINITY else hard
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        with suppress(ValueError, OSError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))

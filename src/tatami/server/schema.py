@@ -12,7 +12,10 @@ from ..game import Json
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}$")]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{12}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
+TextSeed = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 Seat = Annotated[int, Field(ge=0, le=15)]
+MAX_BOARD = 65_536
+"""Bytes of a board; ours has a tenth of that."""
 Lang = Literal["en", "ru", "de", "it"]
 
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
@@ -60,9 +63,10 @@ class NewTable(Sent):
     """How many people and bots play, where that is not a seat each: one person alone may hold several seats."""
     listed: bool = False
     clock: Clock | None = None
-    board: Json | Annotated[str, Field(max_length=200_000)] | None = None
+    board: Json | Annotated[str, Field(max_length=MAX_BOARD)] | None = None
     """A board of one's own: its data, or the text of the file that ``tatami data export`` writes."""
-    seed: Annotated[int, Field(ge=0, lt=1 << 53)] | None = None
+    seed: Annotated[int, Field(ge=0, lt=1 << 53)] | TextSeed | None = None
+    """Only where every seat is on this screen or a bot's: who knows the seed knows every hand."""
 
 
 class Links(BaseModel):
@@ -112,6 +116,12 @@ class Invite(WithKey):
     seat: Seat
 
 
+class Dismiss(WithKey):
+    """Send away whoever sits there; the host's key."""
+
+    seat: Seat
+
+
 class Invitation(BaseModel):
     """A fresh invitation; earlier ones for the seat are void."""
 
@@ -152,6 +162,8 @@ class AlertState(BaseModel):
     offered: list[Literal["webhook", "email"]]
     webhook: str | None = None
     email: str | None = None
+    confirmed: bool = False
+    """Whether the reader of the e-mails has agreed to get them."""
 
 
 class OpenRecord(Sent):
@@ -193,10 +205,14 @@ class TableState(BaseModel):
     clock: Clock | None
     made: float
     seats: list[SeatState]
+    sides: list[str]
+    """Message keys of all sides once the game is dealt, also of those without a seat."""
     ply: int
     turn: list[int]
     result: Result | None
     rematch: str | None
+    seal: str | None
+    """The hash of the deal: what it was made of is told at the end (`GET /api/tables/{id}/seal`)."""
     mine: list[int]
     host: bool
 
@@ -206,6 +222,8 @@ class Result(BaseModel):
 
     scores: list[int]
     winners: list[int]
+    facts: dict[str, int | str] = {}
+    """Plain facts of the last position, as everybody could see it: the round, why it was lost …"""
 
 
 class ListedTable(BaseModel):
@@ -249,6 +267,8 @@ class GameState(BaseModel):
     rules_version: int
     players: list[int]
     options: list[OptionState]
+    nouns: dict[str, str]
+    """Argument of a move or an event -> prefix of the message that words it."""
 
 
 class Step(BaseModel):
@@ -270,6 +290,13 @@ class Replay(BaseModel):
     seat: int | None
     sides: list[str]
     steps: list[Step]
+
+
+class Seal(BaseModel):
+    """What was sealed at the start: ``seal`` is the SHA-256 of ``sealed``, which holds seed and salt."""
+
+    seal: str
+    sealed: str
 
 
 class OddsCurve(BaseModel):
@@ -294,6 +321,7 @@ class Failure(BaseModel):
 
     error: str
     rule: str | None
+    args: Json
     message: str
 
 

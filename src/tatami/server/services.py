@@ -8,16 +8,19 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
+import sqlalchemy as sa
+
 from . import metrics
 from .alerts import Alerts
 from .botpool import BotPool
-from .clocks import SystemTime, Time
+from .clocks import SystemTime, Time, Uptime
 from .db import Database
-from .errors import not_found
+from .errors import Refused, not_found
 from .hub import Hub, Signal
 from .limits import Limits
 from .move_writer import MoveWriter
-from .room import Room
+from .people import People
+from .room import LISTED_SECONDS, Room
 from .seats import Viewer, admit
 from .settings import Settings
 from .store import Store
@@ -28,6 +31,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tatami.services")
 PRESENCE_SECONDS = 30
+UPTIME_SECONDS = 5
+PUT_OFF_SECONDS = 600
+"""When a table that cannot be opened is looked at again."""
 
 
 class Services:
@@ -35,17 +41,21 @@ class Services:
 
     def __init__(self, settings: Settings, time: Time | None = None):
         from .lobby import Lobby
+        from .push import Pushes
 
         self.settings = settings
         self.time = time or SystemTime()
         self.database = Database(settings.database)
         self.store = Store(self.database)
+        self.uptime = Uptime(self.time, self.store)
         self.move_writer = MoveWriter(self.database)
         self.hub = Hub(self.database, self._heard, self._look_again)
         self.bots = BotPool(settings)
-        self.alerts = Alerts(settings)
+        self.alerts = Alerts(self)
         self.limits = Limits(settings, self.time)
         self.lobby: Lobby = Lobby(self)
+        self.people = People(self.database)
+        self.pushes = Pushes(self)
         self.open = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
@@ -53,10 +63,13 @@ class Services:
 
     async def start(self) -> None:
         """Open the doors."""
+        self.database.claim()
         await self.database.migrate()
+        await self.uptime.start()
         self.move_writer.start()
         await self.hub.start()
         self.spawn(self._sweep())
+        self.spawn(self._keep_uptime())
         self.bots.warm()
         self.open = True
 
@@ -130,21 +143,48 @@ class Services:
         for room in self._rooms.values():
             self.spawn(room.look_again())
 
+    async def _keep_uptime(self) -> None:
+        while True:
+            await self.time.sleep(UPTIME_SECONDS)
+            try:
+                await self.uptime.keep()
+            except Exception as error:
+                log.warning("the clocks stand: the database is away", extra={"reason": type(error).__name__})
+
     async def _sweep(self) -> None:
         """Now and then: tables whose time has come, and news of who is here."""
-        told = self.time.now()
+        told = self.time.mono()
         while True:
             await self.time.sleep(self.settings.sweep_seconds)
             try:
-                now = self.time.now()
-                for id in await self.store.due(now):
-                    await (await self.room(id)).look_at_clock()
-                if not self.database.sqlite and now - told > PRESENCE_SECONDS:
+                for id in await self.store.due(self.uptime.now()):
+                    await self._look_at(id)
+                if (now := self.time.mono()) - told > PRESENCE_SECONDS:
                     told = now
-                    await self._refresh_presence(now)
+                    await self._refresh_listed()
+                    if not self.database.sqlite:
+                        await self._refresh_presence(now)
                 self._make_space()
             except Exception:
                 log.exception("the round through the services failed; it goes on")
+
+    async def _look_at(self, id: str) -> None:
+        """Look at one table; whatever is wrong with it disturbs no other."""
+        try:
+            await (await self.room(id)).look_at_clock()
+        except Refused as refused:
+            log.error("a table could not be looked at", extra={"table": id, "reason": refused.key})
+        except (sa.exc.OperationalError, sa.exc.InterfaceError, OSError, TimeoutError):
+            raise
+        except Exception:
+            log.exception("a table could not be looked at; it is put off", extra={"table": id})
+            await self.store.set_wake(id, self.uptime.now() + PUT_OFF_SECONDS)
+
+    async def _refresh_listed(self) -> None:
+        """Tables whose host is here stay in the list."""
+        for room in list(self._rooms.values()):
+            if room.row.listed and room.row.stage == "lobby" and any(x.viewer.host for x in room.listeners):
+                await self.store.set_wake(room.id, self.uptime.now() + LISTED_SECONDS)
 
     async def _refresh_presence(self, now: float) -> None:
         for room in list(self._rooms.values()):

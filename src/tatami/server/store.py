@@ -7,10 +7,11 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..game import Json
-from .db import Database, chat, moves, seats, tables
+from .db import Database, chat, moves, no_mail, seats, tables, uptime
 from .hub import Signal, notify
 
 
@@ -33,6 +34,11 @@ class TableRow:
     wake: float | None = None
     rematch: str | None = None
     parent: str | None = None
+    sides: list[str] | None = None
+    acting: list[int] | None = None
+    moved: float | None = None
+    challenge: str | None = None
+    source: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +53,8 @@ class SeatRow:
     key: str | None
     joined: bool
     alert: Json | None = None
+    spent: str | None = None
+    told: float | None = None
 
     @property
     def played_by(self) -> str | None:
@@ -119,14 +127,14 @@ class Store:
         async with self.database.read() as connection:
             return [ChatRow(**row) for row in (await connection.execute(query)).mappings()][::-1]
 
-    async def listed(self, limit: int = 100) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Open tables that want company, the newest first."""
-        query = (
-            sa.select(tables)
-            .where(tables.c.listed, tables.c.stage == "lobby")
-            .order_by(tables.c.made.desc())
-            .limit(limit)
-        )
+    async def listed(self, limit: int = 100, each: int = 3) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Open tables that want company, the newest first, at most so many from one source."""
+        rank = sa.func.row_number().over(partition_by=tables.c.source, order_by=tables.c.made.desc()).label("rank")
+        wanted = sa.select(tables.c.id, tables.c.source, rank).where(tables.c.listed, tables.c.stage == "lobby")
+        ranked = wanted.subquery()
+        few = sa.or_(ranked.c.source.is_(None), ranked.c.rank <= each)
+        query = sa.select(tables).join(ranked, ranked.c.id == tables.c.id).where(few)
+        query = query.order_by(tables.c.made.desc()).limit(limit)
         async with self.database.read() as connection:
             found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
             chairs = sa.select(seats).where(seats.c.table_id.in_([t.id for t in found])).order_by(seats.c.seat)
@@ -156,6 +164,46 @@ class Store:
             await connection.execute(sa.insert(chat).values(values))
             await notify(connection, note)
         return ChatRow(**values)
+
+    async def listed_from(self, source: str) -> int:
+        """How many tables in the list come from there."""
+        query = sa.select(sa.func.count()).select_from(tables)
+        async with self.database.read() as connection:
+            found = await connection.execute(query.where(tables.c.listed, tables.c.source == source))
+            return int(found.scalar_one())
+
+    async def may_tell(self, id: str, seat: int, now: float, pause: float) -> bool:
+        """Whether the seat was not told of a turn for so long; if so, it is noted as told now, by one process alone."""
+        free = sa.or_(seats.c.told.is_(None), seats.c.told <= now - pause, seats.c.told > now)
+        query = sa.update(seats).where(seats.c.table_id == id, seats.c.seat == seat, free).values(told=now)
+        async with self.database.write() as connection:
+            return bool((await connection.execute(query)).rowcount)
+
+    async def wants_no_mail(self, mark: str) -> bool:
+        """Whether that (hashed) address has asked for peace."""
+        async with self.database.read() as connection:
+            return (await connection.execute(sa.select(no_mail).where(no_mail.c.mark == mark))).first() is not None
+
+    async def set_no_mail(self, mark: str, peace: bool) -> None:
+        """Note that the address wants no mail, or that it wants some after all."""
+        async with self.database.write() as connection:
+            await connection.execute(sa.delete(no_mail).where(no_mail.c.mark == mark))
+            if peace:
+                await connection.execute(sa.insert(no_mail).values(mark=mark))
+
+    async def keep_uptime(self, seconds: float) -> float:
+        """How long servers were up, all together: what is given, or more if another process knows of more."""
+        later = sa.update(uptime).where(uptime.c.id == 1, uptime.c.seconds < seconds).values(seconds=seconds)
+        async with self.database.write() as connection:
+            await connection.execute(later)
+            return float((await connection.execute(sa.select(uptime.c.seconds))).scalar_one())
+
+    async def first_uptime(self, seconds: float) -> float:
+        """The same at the start; ``seconds`` if there was never any server."""
+        async with self.database.write() as connection:
+            insert = sqlite.insert if self.database.sqlite else postgresql.insert
+            await connection.execute(insert(uptime).values(id=1, seconds=seconds).on_conflict_do_nothing())
+            return float((await connection.execute(sa.select(uptime.c.seconds))).scalar_one())
 
     async def set_wake(self, id: str, wake: float | None) -> None:
         """When the table needs a look next."""

@@ -48,9 +48,10 @@ class Undo(Request):
 
 
 class UndoAnswer(Request):
-    """The answer to ``undo-asked``."""
+    """The answer to ``undo-asked``, whose ``question`` it names."""
 
     t: Literal["undo-answer"]
+    question: Annotated[str, Field(max_length=20)]
     yes: bool
 
 
@@ -249,6 +250,7 @@ class UndoAsked(Heard):
 
     t: Literal["undo-asked"]
     by: int
+    question: str
 
 
 class UndoRefused(Heard):
@@ -259,7 +261,7 @@ class UndoRefused(Heard):
 
 
 class Notice(Heard):
-    """A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out`` (with the seat)."""
+    """A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``; of a seat ``time-out``, ``stand-in``."""
 
     t: Literal["notice"]
     kind: str
@@ -293,6 +295,7 @@ class WhyNot(Reply):
     words: str
     rule: str | None
     reason: str | None
+    args: Json
     message: str | None
 
 
@@ -327,6 +330,7 @@ class Failed(Reply):
     t: Literal["error"]
     error: str
     rule: str | None
+    args: Json
     message: str
 
 

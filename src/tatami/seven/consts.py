@@ -121,32 +121,6 @@ class Outcome(IntEnum):
     FAMILIES = 4
 
 
-# Actions are small integers; each kind of choice has its own range.
-A_DONE = 0
-A_FIGHT = 1
-A_PASS = 2
-A_ATTACK = 3
-A_DEFEND = 4
-A_DISCARD = 5
-A_UNDER = 6
-A_IGNORE = 7
-A_USE = 8  # + samurai
-A_SUPPORT = A_USE + SEATS  # + seat
-A_GIVE = A_SUPPORT + SEATS  # + seat
-A_PENALTY = A_GIVE + SEATS  # + kind
-A_IGNORE_ONE = A_PENALTY + PENALTIES  # + kind
-A_LOSE = A_IGNORE_ONE + PENALTIES  # + symbol
-A_RAISE = A_LOSE + SYMBOLS
-A_DECK = A_RAISE + 1
-A_BREACH = A_DECK + 1
-A_LOOK = A_BREACH + 1
-A_HEAL = A_LOOK + 1  # + seat
-A_STRIKE = A_HEAL + SEATS  # + seat
-A_MOVE = A_STRIKE + SEATS  # + from * SEATS + to
-A_LEND = A_MOVE + SEATS * SEATS  # + from * SEATS + to
-A_ORDER = A_LEND + SEATS * SEATS  # + row of ORDERS
-N_ORDERS = 8
-N_ACTIONS = A_ORDER + N_ORDERS
 MAX_LEGAL = 64
 
 # old places, counted from the top, in their new order; the first two rows are for two cards

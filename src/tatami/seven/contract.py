@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ..kernel import NONE, kernel
-from .consts import MAX_LEGAL, N_ACTIONS, Outcome
+from .codec import N_ACTIONS
+from .consts import MAX_LEGAL, Outcome
 from .consts import SEATS as MAX_SEATS
 from .evaluate import TERMS, chance, evaluate, margin, prior, reward, term
 from .legal import legal

@@ -50,14 +50,32 @@ _KIAI = {
 }
 
 
+# the rule of each decision
+_ASKED = {
+    Phase.START: "SEV-12",
+    Phase.PENALTY: "SEV-20",
+    Phase.LOSE: "SEV-20",
+    Phase.ACTION: "SEV-21",
+    Phase.SECOND: "SEV-44",
+    Phase.CARD: "SEV-22",
+    Phase.KIAI: "SEV-24",
+    Phase.ORDER: "SEV-56",
+}
+
+
+def asked(state: PlainRecord) -> str:
+    """The rule of what is to be decided now."""
+    return _ASKED.get(Phase(state.phase), "SEV-21")
+
+
 def refusal(state: PlainRecord, rules: PlainRecord, action: Action) -> Refusal | None:
     """Why the seat that decides may not do this now; None if it may."""
-    rule, phases = _HOME[action.kind]
-    if state.phase not in phases:
-        return Refusal(rule, "sev-not-now", {"phase": PHASE[state.phase]})
     for name in ("to", "from"):
         if action.args.get(name, 0) >= rules.seats:
             return Refusal("SEV-11", "sev-no-samurai", {"number": action.args[name]})
+    rule, phases = _HOME[action.kind]
+    if state.phase not in phases:
+        return _forced(state, rules) or Refusal(asked(state), "sev-not-now", {"phase": PHASE[state.phase]})
     check = _CHECKS.get(action.kind)
     if check is not None:
         return check(state, rules, action, rule)
@@ -189,8 +207,10 @@ def _kiai(s: Any, rules: Any, action: Action, rule: str) -> Refusal | None:
     if who != owner:
         return Refusal(rule, "sev-other-kiai", {"samurai": SAMURAI[who]})
     second = kind == "kiai-heal" or (kind == "kiai-raise" and who == Samurai.KYUZO)
+    if second and not s.animal[s.frame_seat[top]]:
+        return Refusal(rule, "sev-kiai-animal")
     if not (extra if second else main):
-        return Refusal(rule, "sev-kiai-part")
+        return Refusal(rule, "sev-kiai-used")
     if kind == "kiai-raise":
         return Refusal("SEV-10", "sev-barricades-full") if s.barricades == rules.barricades else None
     if kind == "kiai-heal":

@@ -9,10 +9,10 @@ from typing import Any
 from ..game import Action, ActionTable, Event, Json, Option, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, position
-from .actions import ACTIONS
+from .actions import ACTIONS, meant
 from .consts import SEATS, Outcome
 from .events import event_of
-from .explain import refusal
+from .explain import asked, refusal
 from .names import LEVEL, SAMURAI
 from .options import complete, rules_of
 from .view import points_of, view_of
@@ -22,7 +22,7 @@ class Seven:
     """The game. A seat is a samurai: one person alone (players=1) takes all the seats there are."""
 
     name = "seven"
-    rules_version = 1
+    rules_version = 2
     players = range(1, SEATS + 1)
     options = (
         Option("level", "choice", LEVEL, "normal"),
@@ -31,7 +31,7 @@ class Seven:
         Option("open_support", "bool", (), False),
     )
     contract: ModuleType = contract
-    turn_rule = "SEV-21"
+    seat_rule = "SEV-11"
     over_rule = "SEV-34"
     nouns: Mapping[str, str] = {
         "seat": "seat",
@@ -52,9 +52,9 @@ class Seven:
         """Complete and check options."""
         return complete(players, given, board)
 
-    def rules(self, options: Json, board: Json | None) -> PlainRecord:
+    def rules(self, options: Json, board: Json | None, version: int) -> PlainRecord:
         """The rules record."""
-        return rules_of(options, board)
+        return rules_of(options, board, version)
 
     def seats(self, options: Json) -> int:
         """A seat a samurai."""
@@ -88,9 +88,27 @@ class Seven:
         """The state of a position."""
         return position.set_up(position_, rules)
 
+    def meant(self, words: str, rules: PlainRecord) -> Action | None:
+        """Seats that no box has."""
+        return meant(words)
+
     def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
         """The rule against it."""
-        return refusal(state, rules, action) or Refusal(self.turn_rule, "unknown-words", {"words": action.words})
+        return refusal(state, rules, action) or Refusal(asked(state), "unknown-words", {"words": action.words})
+
+    def why_no_more(
+        self, before: PlainRecord, rules: PlainRecord, seat: int, made: int, action: Action
+    ) -> Refusal | None:
+        """Nothing ends here for want of a price."""
+        return None
+
+    def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
+        """The rule of what is to be decided now."""
+        return asked(state)
+
+    def out_of_turn(self, state: PlainRecord, rules: PlainRecord, seat: int, actor: int) -> Refusal:
+        """Who decides instead."""
+        return Refusal(asked(state), "not-your-turn", {"seat": seat, "actor": actor})
 
     def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """The village's points, the same for all."""

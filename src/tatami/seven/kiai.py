@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
-from .consts import (
+from .codec import (
     A_BREACH,
     A_DECK,
     A_HEAL,
@@ -13,11 +13,14 @@ from .consts import (
     A_ORDER,
     A_RAISE,
     A_STRIKE,
-    ORDERS,
-    SEATS,
-    Known,
-    Samurai,
+    heal_seat,
+    lend_giver,
+    lend_taker,
+    move_giver,
+    move_taker,
+    strike_seat,
 )
+from .consts import ORDERS, Known, Samurai
 from .lines import first_leaves, pull
 from .notes import Note
 from .piles import discard_breach, put_away, show, take_top
@@ -91,18 +94,18 @@ def kiai_allows(state: State, rules: Rules, action: int) -> bool:
     if action < FIRST[who] or action >= END[who]:
         return False
     if who == Samurai.HEIHACHI:
-        return extra and action - A_HEAL < rules.seats and state.wound[action - A_HEAL] == 1
+        return extra and heal_seat(action) < rules.seats and state.wound[heal_seat(action)] == 1
     if not main:
         return False
     if who == Samurai.KIKUCHIYO:
-        return has_last(state, rules, action - A_STRIKE)
+        return has_last(state, rules, strike_seat(action))
     if who == Samurai.SHICHIROJI:
-        giver, taker = (action - A_MOVE) // SEATS, (action - A_MOVE) % SEATS
+        giver, taker = move_giver(action), move_taker(action)
         if giver == taker or taker >= rules.seats or state.passed[taker] == 1:
             return False
         return has_last(state, rules, giver)
     if who == Samurai.KYUZO:
-        return can_lend(state, rules, (action - A_LEND) // SEATS, (action - A_LEND) % SEATS)
+        return can_lend(state, rules, lend_giver(action), lend_taker(action))
     if who == Samurai.KAMBEI:
         return state.breach_n > 0
     return state.deck_n > 0
@@ -140,13 +143,13 @@ def use_kiai(state: State, rules: Rules, action: int) -> None:
     if action == A_RAISE:
         raise_barricade(state, rules)
     elif who == Samurai.HEIHACHI:
-        heal(state, action - A_HEAL)
+        heal(state, heal_seat(action))
     elif who == Samurai.SHICHIROJI:
-        move_last(state, rules, (action - A_MOVE) // SEATS, (action - A_MOVE) % SEATS)
+        move_last(state, rules, move_giver(action), move_taker(action))
     elif who == Samurai.KIKUCHIYO:
-        strike(state, rules, action - A_STRIKE)
+        strike(state, rules, strike_seat(action))
     elif who == Samurai.KYUZO:
-        lend(state, (action - A_LEND) // SEATS, (action - A_LEND) % SEATS)
+        lend(state, lend_giver(action), lend_taker(action))
     elif who == Samurai.KATSUSHIRO:
         look(state, seat, 2 + state.animal[seat])
     else:

@@ -4,28 +4,25 @@ from __future__ import annotations
 
 from ..kernel import NONE, Actions, kernel
 from .abilities import can_receive, left_of, may_bury, may_discard, may_give, may_ignore, right_of
-from .consts import (
+from .codec import (
     A_ATTACK,
     A_DEFEND,
     A_DISCARD,
     A_DONE,
     A_FIGHT,
-    A_GIVE,
     A_IGNORE,
-    A_IGNORE_ONE,
-    A_LOSE,
-    A_ORDER,
     A_PASS,
-    A_PENALTY,
     A_RAISE,
-    A_SUPPORT,
     A_UNDER,
-    A_USE,
-    SEATS,
-    SYMBOLS,
-    Phase,
-    Token,
+    give_action,
+    ignore_one_action,
+    lose_action,
+    order_action,
+    penalty_action,
+    support_action,
+    use_action,
 )
+from .consts import SEATS, SYMBOLS, Phase, Token
 from .kiai import END, FIRST, kiai_allows
 from .lines import can_defend
 from .state import Rules, State
@@ -75,7 +72,7 @@ def legal_action(state: State, rules: Rules, out: Actions) -> int:
     if state.no_support == 0:
         for seat in range(rules.seats):
             if can_lend(state, rules, state.active, seat):
-                out[n] = A_SUPPORT + seat
+                out[n] = support_action(seat)
                 n += 1
     return n
 
@@ -91,10 +88,10 @@ def legal_card(state: State, rules: Rules, out: Actions) -> int:
     if may_give(state, rules):
         near, other = left_of(rules, state.taker), right_of(rules, state.taker)
         if can_receive(state, rules, near):
-            out[n] = A_GIVE + near
+            out[n] = give_action(near)
             n += 1
         if other != near and can_receive(state, rules, other):
-            out[n] = A_GIVE + other
+            out[n] = give_action(other)
             n += 1
     if may_discard(state, rules):
         out[n] = A_DISCARD
@@ -125,19 +122,19 @@ def legal_kiai(state: State, rules: Rules, out: Actions) -> int:
 def legal_penalty(state: State, out: Actions) -> int:
     """Ignore or apply, one after the other."""
     first, second = state.penalties[0], state.penalties[1]
-    out[0] = A_PENALTY + first
+    out[0] = penalty_action(first)
     n = 1
     if second != NONE and second != first:
-        out[n] = A_PENALTY + second
+        out[n] = penalty_action(second)
         n += 1
     if may_ignore(state):
         if second == NONE:
             out[n] = A_IGNORE
             return n + 1
-        out[n] = A_IGNORE_ONE + first
+        out[n] = ignore_one_action(first)
         n += 1
         if second != first:
-            out[n] = A_IGNORE_ONE + second
+            out[n] = ignore_one_action(second)
             n += 1
     return n
 
@@ -149,7 +146,7 @@ def legal_start(state: State, out: Actions) -> int:
     n = 1
     for who in range(SEATS):
         if state.token[who] == Token.OPEN:
-            out[n] = A_USE + who
+            out[n] = use_action(who)
             n += 1
     return n
 
@@ -160,7 +157,7 @@ def legal_lose(state: State, out: Actions) -> int:
     n = 0
     for symbol in range(SYMBOLS):
         if state.left[state.active, symbol] != NONE:
-            out[n] = A_LOSE + symbol
+            out[n] = lose_action(symbol)
             n += 1
     return n
 
@@ -170,5 +167,5 @@ def legal_order(state: State, out: Actions) -> int:
     """The orders of two or three cards."""
     first, count = (0, 2) if state.looking == 2 else (2, 6)
     for i in range(count):
-        out[i] = A_ORDER + first + i
+        out[i] = order_action(first + i)
     return count

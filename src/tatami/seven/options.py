@@ -60,10 +60,11 @@ def _samurai(chosen: Any, hands: int) -> str | list[str]:
     return names
 
 
-def rules_of(options: Json, board: Json | None) -> PlainRecord:
-    """The rules record of settled options."""
+def rules_of(options: Json, board: Json | None, version: int) -> PlainRecord:
+    """The rules record of settled options in a version of the rules."""
     box: Box = box_of(board)
     rules: Any = PlainRecord(RULES)
+    rules.version = version
     n, level = options["hands"], options["level"]
     extra, raiders, fewer, penalties, bonuses = _LEVEL[level]
     rules.seats = n

@@ -34,7 +34,11 @@ def position_of(state: PlainRecord, rules: PlainRecord) -> Json:
         "kiai_begins": bool(s.kiai_begins),
         "losing": bool(s.losing),
         "rng": s.rng,
+        **({"key": list(s.key)} if s.keyed else {}),
     }
+
+
+B31 = 1 << 31
 
 
 class _Reader:
@@ -44,6 +48,17 @@ class _Reader:
         self.data, self.seats = data, int(rules.seats)
         self.cards = {name: number for number, name in enumerate(card_names(rules))}
         self.used: set[int] = set()
+
+    def key(self, state: Any) -> None:
+        """The key of the randomness, where there is one."""
+        words = self.data.get("key")
+        if words is None:
+            return
+        if not isinstance(words, list) or len(words) != 4 or not all(type(w) is int and -B31 <= w < B31 for w in words):
+            raise ValueError("In the position, key must be a list of four words of 32 bits.")
+        state.keyed = 1
+        for i, word in enumerate(words):
+            state.key[i] = word
 
     def number(self, data: Json, key: str, low: int, high: int, default: int) -> int:
         value = data.get(key, default)
@@ -103,6 +118,7 @@ def set_up(data: Json, rules: Any) -> PlainRecord:
     s: Any = PlainRecord(STATE)
     clear(s)
     s.rng = read.number(data, "rng", 0, (1 << 63) - 1, seeded(0))
+    read.key(s)
     s.round_no = read.number(data, "round", 1, LAST_ROUND, 1)
     s.active = read.number(data, "active", 0, read.seats - 1, 0)
     s.stage = read.one_of(data, "stage", STAGE, "start")

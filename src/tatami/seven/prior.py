@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import NONE, kernel
-from .consts import (
+from .codec import (
     A_ATTACK,
     A_BREACH,
     A_DEFEND,
@@ -18,10 +18,12 @@ from .consts import (
     A_RAISE,
     A_STRIKE,
     A_SUPPORT,
-    SEATS,
-    SYMBOLS,
-    Phase,
+    give_seat,
+    move_giver,
+    move_taker,
+    strike_seat,
 )
+from .consts import SEATS, SYMBOLS, Phase
 from .state import Rules, State
 from .track import beyond, kiai_value
 
@@ -64,7 +66,7 @@ def prior_card(state: State, rules: Rules, action: int) -> float:
             harm = HARM[rules.penalty[card, 0]]
         return max(0.3, 3.0 - 0.5 * gap) / (1.0 + harm)
     if action >= A_GIVE and action < A_GIVE + SEATS:
-        other = action - A_GIVE
+        other = give_seat(action)
         room = kiai_value(state, rules, other) - state.track[other] - strength
         symbol = rules.symbol[card]
         if room == 0 or (symbol != NONE and state.left[other, symbol] == NONE):
@@ -101,9 +103,9 @@ def prior_kiai(state: State, rules: Rules, action: int) -> float:
     if action == A_DONE:
         return 0.3
     if action >= A_STRIKE and action < A_MOVE:
-        return 2.4 if beyond(state, rules, action - A_STRIKE) else 1.0
+        return 2.4 if beyond(state, rules, strike_seat(action)) else 1.0
     if action >= A_MOVE and action < A_LEND:
-        giver, taker = (action - A_MOVE) // SEATS, (action - A_MOVE) % SEATS
+        giver, taker = move_giver(action), move_taker(action)
         relief = 3.0 if beyond(state, rules, giver) else 0.5
         return relief * (0.1 if beyond(state, rules, taker) else 1.0)
     return 3.0 if action in (A_RAISE, A_BREACH) else 1.0

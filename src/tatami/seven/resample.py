@@ -6,7 +6,7 @@ which in the box, and everything random to come.
 
 from __future__ import annotations
 
-from ..kernel import advance, below, kernel, seeded
+from ..kernel import advance, below, forget_key, kernel, seeded
 from .consts import HENCHMEN, RAIDERS, Known, Symbol
 from .state import Rules, State
 
@@ -23,6 +23,7 @@ def resample(state: State, rules: Rules, seat: int, word: int) -> None:
         if rules.open_support == 0 or dolls_in_play(state, rules) >= 2:
             break
     word = permute(state, word)
+    forget_key(state)
     state.rng = seeded(word)
 
 

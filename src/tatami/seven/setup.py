@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..kernel import NONE, kernel, roll, seeded
+from ..kernel import NONE, kernel, roll, start_rng
 from .consts import CARDS, RAIDERS, SEATS, Outcome, Symbol, Token
 from .flow import drop, go_on
 from .piles import shuffle
@@ -14,7 +14,7 @@ from .state import Rules, State
 def reset(state: State, rules: Rules, seed: int) -> None:
     """A new game, up to its first decision."""
     clear(state)
-    state.rng = seeded(seed)
+    start_rng(state, seed)
     choose_samurai(state, rules)
     choose_raiders(state, rules)
     shuffle(state)

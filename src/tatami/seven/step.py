@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 from ..kernel import emit, kernel
-from .consts import (
+from .codec import (
     A_ATTACK,
     A_DEFEND,
     A_DISCARD,
     A_DONE,
-    A_GIVE,
     A_IGNORE,
     A_IGNORE_ONE,
-    A_LOSE,
-    A_ORDER,
     A_PASS,
-    A_PENALTY,
     A_SUPPORT,
     A_UNDER,
-    A_USE,
-    Phase,
-    Stage,
+    give_seat,
+    ignore_one_kind,
+    lose_symbol,
+    order_row,
+    penalty_kind,
+    support_seat,
+    use_samurai,
 )
+from .consts import Phase, Stage
 from .flow import drop, go_on, put_card
 from .kiai import end_kiai, put_in_order, use_kiai
 from .notes import Note
@@ -48,18 +49,18 @@ def step(state: State, rules: Rules, action: int) -> None:
         if action == A_IGNORE:
             ignore_penalty(state, state.penalties[0])
         elif action >= A_IGNORE_ONE:
-            ignore_penalty(state, action - A_IGNORE_ONE)
+            ignore_penalty(state, ignore_one_kind(action))
         else:
-            apply_penalty(state, rules, action - A_PENALTY)
+            apply_penalty(state, rules, penalty_kind(action))
     elif phase == Phase.START:
         if action == A_DONE:
             state.stage = Stage.LOOK
         else:
-            use_token(state, state.active, action - A_USE)
+            use_token(state, state.active, use_samurai(action))
     elif phase == Phase.LOSE:
-        lose_defender(state, action - A_LOSE)
+        lose_defender(state, lose_symbol(action))
     elif phase == Phase.ORDER:
-        put_in_order(state, action - A_ORDER)
+        put_in_order(state, order_row(action))
     go_on(state, rules)
 
 
@@ -75,7 +76,7 @@ def step_action(state: State, action: int) -> None:
         emit(state, Note.PASSED, seat, 0, 0, 0)
     elif action >= A_SUPPORT:
         state.stage = Stage.END
-        support(state, seat, action - A_SUPPORT)
+        support(state, seat, support_seat(action))
     else:
         state.stage = Stage.SECOND if state.stage == Stage.ACTION else Stage.END
         state.card = take_top(state)
@@ -103,6 +104,6 @@ def step_card(state: State, rules: Rules, action: int) -> None:
         state.abilities_barred = 1
         emit(state, Note.CARD_TAKEN, seat, other, 0, 0)
     else:
-        state.taker = action - A_GIVE
+        state.taker = give_seat(action)
         state.had_by = state.had_by | (1 << state.taker)
         emit(state, Note.CARD_GIVEN, seat, state.taker, card, 0)

@@ -1,5 +1,7 @@
-/** Asking the server. */
+/** Asking the server: who I am goes along, and whether it answers is known everywhere. */
 import { language } from "./i18n.svelte";
+import { person } from "./person";
+import { reached, unreachable } from "./server.svelte";
 
 const ROOT = new URL("./api/", document.baseURI);
 
@@ -10,22 +12,60 @@ export function address(path: string, socket = false): string {
   return url.href;
 }
 
-async function answer<T>(response: Response): Promise<T> {
-  const body = (await response.json().catch(() => ({}))) as Record<string, unknown>;
-  if (response.ok) return body as T;
-  throw new Error(String(body["message"] ?? response.statusText));
+/** The server did not answer at all. */
+export class NoAnswer extends Error {}
+/** The server said no; `key` is its machine word. */
+export class Said extends Error {
+  readonly key: string;
+  constructor(key: string, message: string) {
+    super(message);
+    this.key = key;
+  }
 }
 
-export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await fetch(address(path), { headers: { "Accept-Language": language() } }));
+/** Keys travel in headers: addresses end up in logs. */
+async function answer(method: string, path: string, key?: string, body?: unknown): Promise<Response> {
+  const headers: Record<string, string> = { "Accept-Language": language(), "Tatami-Person": person() };
+  if (key) headers["Tatami-Key"] = key;
+  if (body !== undefined) headers["Content-Type"] = "application/json";
+  try {
+    const response = await fetch(address(path), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    reached();
+    return response;
+  } catch {
+    unreachable();
+    throw new NoAnswer();
+  }
 }
 
-export async function post<T>(path: string, body: unknown = {}): Promise<T> {
-  const headers = { "Accept-Language": language(), "Content-Type": "application/json" };
-  return answer<T>(await fetch(address(path), { method: "POST", headers, body: JSON.stringify(body) }));
+async function ask<T>(method: string, path: string, key?: string, body?: unknown): Promise<T> {
+  const response = await answer(method, path, key, body);
+  const found = (await response.json().catch(() => ({}))) as Record<string, unknown>;
+  if (response.ok) return found as T;
+  throw new Said(String(found["error"] ?? ""), String(found["message"] ?? response.statusText));
 }
 
-/** What went wrong, in the server's words where it spoke. */
+export const get = <T>(path: string, key?: string): Promise<T> => ask<T>("GET", path, key);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, undefined, body);
+export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, undefined, body);
+
+/** Saves what is found there as a file, under the name the server gives it. */
+export async function download(path: string, key: string): Promise<void> {
+  const response = await answer("GET", path, key);
+  if (!response.ok) return;
+  const name = /filename="([^"]+)"/.exec(response.headers.get("Content-Disposition") ?? "")?.[1] ?? "tatami.json";
+  saveFile(name, await response.blob());
+}
+
+/** Hands a file to the browser. */
+export function saveFile(name: string, file: Blob): void {
+  const link = Object.assign(document.createElement("a"), { href: URL.createObjectURL(file), download: name });
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+/** What went wrong, in the server's words where it spoke; that it is silent is said once, elsewhere. */
 export function said(problem: unknown): string {
+  if (problem instanceof NoAnswer) return "";
   return problem instanceof Error ? problem.message : String(problem);
 }

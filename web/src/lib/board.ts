@@ -64,5 +64,5 @@ export function readBoard({ board, map }: Delivered): Board {
 
 /** The board of a table: its own, or the one of the box. */
 export function boardOf(table: string, key: string): Promise<Board> {
-  return get<Delivered>(`tables/${table}/board?key=${key}`).then(readBoard);
+  return get<Delivered>(`tables/${table}/board`, key).then(readBoard);
 }

@@ -1,17 +1,27 @@
 /** Words: the project's own Fluent files, loaded lazily for the language in use. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { Lang } from "./types";
 
-export const LANGUAGES = { en: "English", ru: "Русский", de: "Deutsch", it: "Italiano" } as const;
-export type Language = keyof typeof LANGUAGES;
+export type Language = Lang;
 export type Args = Record<string, FluentVariable>;
 
 const files = import.meta.glob<string>(
   [
-    "../../../src/tatami/locale/*/{common,empires,seven,server,web,bots}.ftl",
-    "../../../src/tatami/locale/*/{empires,seven}-*.ftl",
+    "../../../src/tatami/locale/*/*.ftl",
+    "!../../../src/tatami/locale/*/cli.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+
+/** The languages there are message files for, each by its own name. */
+export const LANGUAGES = Object.fromEntries(
+  Object.keys(files).map((path) => path.split("/").at(-2)!).map((code) => [code, ownName(code)]),
+) as Record<Language, string>;
+
+function ownName(code: string): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
 
 const state = $state<{ language: Language; bundle: FluentBundle }>({
   language: "en",
@@ -49,6 +59,9 @@ export async function chooseLanguage(language: Language): Promise<void> {
   document.documentElement.lang = language;
 }
 
+/** The language chosen by hand, if one was. */
+export const chosenLanguage = (): string | null => localStorage.getItem("tatami.lang");
+
 /** Remembers a language chosen by hand and switches to it. */
 export async function keepLanguage(language: Language): Promise<void> {
   localStorage.setItem("tatami.lang", language);
@@ -70,4 +83,13 @@ export function t(key: string, args?: Args): string {
   const message = state.bundle.getMessage(key);
   if (!message?.value) return key.replace(/^[a-z]+-/, "").replaceAll("-", " ");
   return state.bundle.formatPattern(message.value, args ?? null, []);
+}
+
+/** Cases of names, where a language has them: attributes of the name's message. */
+export const CASES = ["gen", "dat", "acc"] as const;
+
+/** A name in one case; a language or a name without it has the name itself. */
+export function inCase(key: string, which: (typeof CASES)[number], plain: string): string {
+  const form = state.bundle.getMessage(key)?.attributes[which];
+  return form ? state.bundle.formatPattern(form, null, []) : plain;
 }

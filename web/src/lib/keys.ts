@@ -30,11 +30,17 @@ export function keep(change: Partial<Kept> & { table: string }): Kept {
   const keys = [...new Set([...(known?.keys ?? []), ...(change.keys ?? [])])];
   const now: Kept = { game: "", at: Date.now(), ...known, ...change, keys };
   const rest = keptTables().filter((k) => k.table !== change.table);
-  localStorage.setItem(KEY, JSON.stringify([now, ...rest].slice(0, 60)));
+  localStorage.setItem(KEY, JSON.stringify([now, ...rest].slice(0, 400)));
   return now;
 }
 
 /** Forgets a table. */
 export function forget(table: string): void {
   localStorage.setItem(KEY, JSON.stringify(keptTables().filter((k) => k.table !== table)));
+}
+
+/** Forgets all tables, or one, with everything known of it. */
+export function forgetAll(table?: string): void {
+  if (table === undefined) localStorage.removeItem(KEY);
+  else forget(table);
 }

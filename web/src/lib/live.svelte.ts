@@ -4,29 +4,20 @@ import { Beats } from "./beats.svelte";
 import { language } from "./i18n.svelte";
 import { merge } from "./merge";
 import { useSides } from "./names";
-import type { Chat, GameEvent, Hint, Lobby, Move, Preview, Refusal, Result, Turn } from "./types";
+import { reached, unreachable } from "./server.svelte";
+import type { Chat, GameEvent, Hint, Lobby, Move, Preview, Refusal, Result, Told, Turn } from "./types";
 
 type Views = Record<string, unknown>;
-interface Message {
-  t: string;
-  seq?: number;
-  re?: string;
-  [more: string]: unknown;
-}
+type Heard<T extends Told["t"]> = Extract<Told, { t: T }>;
 /** A message sent, and for a move what could be played when it was sent. */
 interface Asked {
   type: string;
   body: Record<string, unknown>;
   legal: string;
 }
+/** How often the line is tried while somebody looks, and how long it may be silent. */
+const [PULSE, SILENCE] = [1300, 2800];
 const NOTHING: Turn = { to_act: [], legal: {}, can_undo: [] };
-
-/** Message keys of all sides; alone in Empires one plays against two houses that have no seat. */
-function sidesOf(lobby: Lobby): string[] | undefined {
-  if (!lobby.seats.every((s) => s.side)) return undefined;
-  const sides = lobby.seats.map((s) => s.side!);
-  return lobby.game === "empires" && sides.length === 1 ? [...sides, "house-takeda", "house-mori"] : sides;
-}
 
 export class Live {
   lobby = $state<Lobby | null>(null);
@@ -43,11 +34,16 @@ export class Live {
   refusal = $state.raw<Refusal | null>(null);
   preview = $state.raw<{ words: string; preview: Preview } | null>(null);
   undoAsked = $state<number | null>(null);
+  private question = "";
   result = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
   /** Bots think about a hint or the odds. */
   thinking = $state(false);
   notice = $state<string | null>(null);
+  /** What happened at the table just now, for ears. */
+  onEvent: (event: GameEvent) => void = () => undefined;
+  /** A move clicked while nobody answered is kept, and goes out on return if it still can. */
+  kept = $state.raw<{ seat: number; words: string; ply: number } | null>(null);
   readonly beats = new Beats();
 
   private socket: WebSocket | null = null;
@@ -55,40 +51,62 @@ export class Live {
   private latest: Views = {};
   private ended = false;
   private tries = 0;
+  private beginning = false;
   /** The last the server told, though it may still be on its way to the screen. */
   private newest: { ply: number; turn: Turn } = { ply: 0, turn: NOTHING };
   private asked = new Map<string, Asked>();
   private counter = 0;
+  private heardAt = Date.now();
   private readonly pulse: ReturnType<typeof setInterval>;
   readonly table: string;
   readonly keys: string[];
+  /** Shown at the door too by the one who opened the table. */
+  private readonly host: string[];
 
-  constructor(table: string, keys: string[]) {
+  constructor(table: string, keys: string[], host?: string | null) {
     this.table = table;
     this.keys = keys;
+    this.host = host ? [host] : [];
     this.connect();
-    this.pulse = setInterval(() => this.send("ping"), 25_000);
+    this.pulse = setInterval(() => this.beat(), PULSE);
   }
 
   private connect(): void {
     const socket = new WebSocket(address(`tables/${this.table}/live`, true));
     this.socket = socket;
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: "hello", keys: this.keys, since: this.seq, lang: language() }));
+      socket.send(JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }));
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Message);
-    socket.onclose = (event) => {
-      this.connected = false;
-      this.waiting = false;
-      this.thinking = false;
-      if (this.ended) return;
-      if (event.code === 4404 || event.code === 4400) {
-        this.problem = event.reason || "gone";
-        return;
-      }
-      this.tries++;
-      setTimeout(() => !this.ended && this.connect(), Math.min(8000, 300 * 1.6 ** this.tries));
-    };
+    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
+    socket.onclose = (event) => this.lost(socket, event.code, event.reason);
+  }
+
+  private lost(socket: WebSocket, code: number, reason: string): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    this.connected = false;
+    this.waiting = this.kept !== null;
+    this.thinking = false;
+    if (this.ended) return;
+    if (code === 4404 || code === 4400) {
+      this.problem = reason || "gone";
+      return;
+    }
+    // the game begins with a new line: that is no loss
+    if (!this.beginning) unreachable();
+    this.beginning = false;
+    this.tries++;
+    setTimeout(() => !this.ended && this.connect(), Math.min(2500, 150 * 1.6 ** this.tries));
+  }
+
+  /** Tries the line: often while somebody looks, now and then otherwise; one that is silent is given up. */
+  private beat(): void {
+    const silent = Date.now() - this.heardAt;
+    if (this.socket && this.connected && !document.hidden && silent > SILENCE) {
+      const dead = this.socket;
+      this.lost(dead, 0, "");
+      dead.close();
+    } else if (document.hidden ? silent > 25_000 : silent > PULSE - 100) this.send("ping");
   }
 
   close(): void {
@@ -97,96 +115,147 @@ export class Live {
     this.socket?.close();
   }
 
-  private hear(message: Message): void {
-    if (typeof message.seq === "number") this.seq = message.seq;
-    const heard: Record<string, (m: Message) => void> = {
-      welcome: (m) => this.welcome(m),
-      moved: (m) => this.moved(m),
-      lobby: (m) => this.changed(m),
-      presence: (m) => this.presence(m),
-      undone: (m) => this.undone(m),
-      chat: (m) => (this.chat = [...this.chat, m["line"] as Chat]),
-      over: (m) => (this.result = m["result"] as Result),
-      notice: (m) => (this.notice = m["kind"] as string),
-      hint: (m) => ((this.hints = m["moves"] as Hint[]), (this.thinking = false)),
-      odds: (m) => ((this.odds = m["values"] as number[]), (this.thinking = false)),
-      why: (m) => (this.refusal = m as unknown as Refusal),
-      preview: (m) => this.previewed(m),
-      "undo-asked": (m) => (this.undoAsked = m["by"] as number),
-      error: (m) => this.refused(m),
-      ok: () => (this.waiting = false),
-    };
-    heard[message.t]?.(message);
-    if (message.re) this.asked.delete(message.re);
+  private hear(message: Told): void {
+    this.seq = message.seq;
+    this.heardAt = Date.now();
+    this.take(message);
+    if ("re" in message && message.re !== null) this.asked.delete(String(message.re));
   }
 
-  private welcome(m: Message): void {
+  private take(m: Told): void {
+    switch (m.t) {
+      case "welcome":
+        return this.welcome(m);
+      case "moved":
+        return this.moved(m);
+      case "lobby":
+        return this.changed(m);
+      case "presence":
+        return this.presence(m);
+      case "undone":
+        return this.undone(m);
+      case "chat":
+        this.chat = [...this.chat, m.line];
+        return;
+      case "over":
+        this.result = m.result;
+        return;
+      case "notice":
+        this.notice = m.kind;
+        return;
+      case "hint":
+        this.hints = m.moves as Hint[];
+        this.thinking = false;
+        return;
+      case "odds":
+        this.odds = m.values;
+        this.thinking = false;
+        return;
+      case "why":
+        this.refusal = m;
+        return;
+      case "preview":
+        return this.previewed(m);
+      case "undo-asked":
+        this.undoAsked = m.by;
+        this.question = m.question;
+        return;
+      case "undo-refused":
+        this.undoAsked = null;
+        return;
+      case "error":
+        return this.refused(m);
+      case "ok":
+        this.waiting = false;
+    }
+  }
+
+  private welcome(m: Heard<"welcome">): void {
     this.tries = 0;
     this.connected = true;
+    reached();
     this.problem = null;
-    this.lobby = m["table"] as Lobby;
-    this.seats = m["seats"] as number[];
-    this.latest = m["views"] as Views;
+    this.lobby = m.table;
+    this.seats = m.seats;
+    this.latest = m.views;
     this.beats.stop();
     this.views = this.latest;
-    const log = m["log"] as GameEvent[];
-    this.log = m["resumed"] ? [...this.log, ...log] : log;
-    this.turn = (m["turn"] as Turn | null) ?? NOTHING;
-    this.chat = (m["chat"] as Chat[] | undefined) ?? [];
-    this.ply = (m["ply"] as number | undefined) ?? 0;
+    const log = m.log as unknown as GameEvent[];
+    this.log = m.resumed ? [...this.log, ...log] : log;
+    this.turn = m.turn ?? NOTHING;
+    this.chat = m.chat;
+    this.ply = m.ply;
     this.newest = { ply: this.ply, turn: this.turn };
-    this.result = this.lobby.result;
+    this.result = m.table.result;
     this.waiting = false;
-    useSides(sidesOf(this.lobby));
+    useSides(m.table.sides);
+    this.sendKept();
   }
 
-  private changed(m: Message): void {
-    const started = this.lobby?.stage === "lobby" && (m["table"] as Lobby).stage !== "lobby";
-    this.lobby = m["table"] as Lobby;
-    if (m["turn"] && !this.beats.busy) this.turn = m["turn"] as Turn;
-    useSides(sidesOf(this.lobby));
+  /** What was clicked meanwhile goes out now, or is said to be lost. */
+  private sendKept(): void {
+    const kept = this.kept;
+    this.kept = null;
+    if (!kept) return;
+    const still = kept.ply === this.ply && this.turn.legal[String(kept.seat)]?.some((m) => m.words === kept.words);
+    if (still) {
+      this.waiting = true;
+      this.send("move", kept);
+    } else this.notice = "move-lost";
+  }
+
+  private changed(m: Heard<"lobby">): void {
+    const started = this.lobby?.stage === "lobby" && m.table.stage !== "lobby";
+    this.lobby = m.table;
+    if (m.turn && !this.beats.busy) this.turn = m.turn;
+    useSides(m.table.sides);
     // the first views come with a welcome
+    this.beginning = started;
     if (started) this.socket?.close();
   }
 
-  private undone(m: Message): void {
+  private undone(m: Heard<"undone">): void {
     this.beats.stop();
-    this.latest = m["views"] as Views;
+    this.latest = m.views;
     this.views = this.latest;
-    this.log = m["log"] as GameEvent[];
-    this.turn = m["turn"] as Turn;
-    this.ply = m["ply"] as number;
+    this.log = m.log as unknown as GameEvent[];
+    this.turn = m.turn;
+    this.ply = m.ply;
     this.newest = { ply: this.ply, turn: this.turn };
-    this.hints = [];
-    this.odds = null;
-    this.undoAsked = null;
-    this.preview = null;
+    this.moot();
     this.waiting = false;
     this.result = null;
   }
 
-  private moved(m: Message): void {
-    const given = m["views"] as Views;
+  private moved(m: Heard<"moved">): void {
     const views: Views = { ...this.latest };
-    for (const [who, change] of Object.entries(given)) views[who] = m["full"] ? change : merge(views[who], change);
+    for (const [who, change] of Object.entries(m.views)) views[who] = m.full ? change : merge(views[who], change);
     this.latest = views;
     this.waiting = false;
-    this.hints = [];
-    this.odds = null;
-    this.undoAsked = null;
-    this.preview = null;
-    const [ply, turn] = [m["ply"] as number, m["turn"] as Turn];
+    this.moot();
+    const { ply, turn } = m;
     this.newest = { ply, turn };
     this.beats.add({
-      events: (m["events"] as GameEvent[]) ?? [],
+      events: m.events as unknown as GameEvent[],
       start: () => this.undisturbed(turn),
-      tell: (event) => (this.log = [...this.log, event]),
+      tell: (event) => {
+        this.log = [...this.log, event];
+        this.onEvent(event);
+      },
       done: () => {
         this.views = views;
         this.ply = ply;
         this.turn = turn;
       },
     });
+  }
+
+  /** What was asked about the position before is of no use now. */
+  private moot(): void {
+    this.hints = [];
+    this.odds = null;
+    this.undoAsked = null;
+    this.preview = null;
   }
 
   /** While somebody else picks in secret, my own choice goes on; else nobody acts until the step has been seen. */
@@ -197,26 +266,27 @@ export class Live {
     return same;
   }
 
-  private presence(m: Message): void {
-    const here = (m["presence"] as { seats: number[] }).seats;
+  private presence(m: Heard<"presence">): void {
+    const here = m.presence.seats;
     if (this.lobby) this.lobby = { ...this.lobby, seats: this.lobby.seats.map((s) => ({ ...s, here: here.includes(s.seat) })) };
   }
 
-  private previewed(m: Message): void {
-    const words = String(this.asked.get(m.re ?? "")?.body["words"] ?? m["words"] ?? "");
-    this.preview = { words, preview: m as unknown as Preview };
+  private previewed(m: Heard<"preview">): void {
+    const words = String(this.asked.get(String(m.re))?.body["words"] ?? m.words);
+    this.preview = { words, preview: { ...m, events: m.events as unknown as GameEvent[] } };
   }
 
-  private refused(m: Message): void {
+  private refused(m: Heard<"error">): void {
     this.waiting = false;
     this.thinking = false;
-    const asked = this.asked.get(m.re ?? "");
-    if (asked?.type === "preview" || (asked && m["error"] === "stale" && this.again(asked))) return;
+    const asked = this.asked.get(String(m.re));
+    if (asked?.type === "preview" || (asked && m.error === "stale" && this.again(asked))) return;
     this.refusal = {
       words: String(asked?.body["words"] ?? ""),
-      rule: (m["rule"] as string | null | undefined) ?? null,
-      reason: m["error"] as string,
-      message: String(m["message"] ?? m["error"]),
+      rule: m.rule,
+      reason: m.error,
+      args: m.args,
+      message: m.message,
     };
   }
 
@@ -242,7 +312,9 @@ export class Live {
   move(seat: number, move: Move): void {
     this.waiting = true;
     this.refusal = null;
-    this.send("move", { seat, words: move.words, ply: this.ply });
+    const sent = { seat, words: move.words, ply: this.ply };
+    if (!this.connected) this.kept = sent;
+    this.send("move", sent);
   }
   ask(seat: number, words: string): void {
     this.send("why", { seat, words });
@@ -255,7 +327,7 @@ export class Live {
   }
   answerUndo(yes: boolean): void {
     this.undoAsked = null;
-    this.send("undo-answer", { yes });
+    this.send("undo-answer", { question: this.question, yes });
   }
   hint(seat: number): void {
     this.thinking = true;

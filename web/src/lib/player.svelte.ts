@@ -6,13 +6,13 @@ import type { Live } from "./live.svelte";
 import { eventText } from "./names";
 import { settings } from "./settings.svelte";
 import type { TableProps } from "../table/props";
-import type { GameName, Move, Preview, Turn } from "./types";
+import type { Move, Preview, Turn } from "./types";
 
 /** What a player needs of a table; without a live one there is only watching. */
 type Given = Pick<TableProps<{ phase: string }>, "view" | "log" | "eyes" | "turn" | "live">;
 
 export class Player {
-  readonly game: GameName;
+  readonly game: string;
   readonly chooser: Chooser;
   private readonly given: () => Given;
   private readonly onplay: () => void;
@@ -39,7 +39,7 @@ export class Player {
   });
   readonly watching: boolean = $derived.by(() => !this.live || this.live.beats.busy);
 
-  constructor(game: GameName, handles: Handles, given: () => Given, onplay: () => void = () => undefined) {
+  constructor(game: string, handles: Handles, given: () => Given, onplay: () => void = () => undefined) {
     this.game = game;
     this.chooser = new Chooser(handles);
     this.given = given;
@@ -59,8 +59,13 @@ export class Player {
     if (this.chooser.chosen && (again || !settings.confirm)) this.play(this.chooser.chosen);
   }
 
+  /** Plays a move; who wants to be asked is asked first, whatever the move and wherever it was clicked. */
   play(move: Move): void {
     if (!this.live || this.eyes === null || this.waiting) return;
+    if (settings.confirm && this.chooser.chosen?.words !== move.words) {
+      this.chooser.choose(move);
+      return;
+    }
     this.onplay();
     this.moves++;
     this.live.move(this.eyes, move);

@@ -4,6 +4,38 @@ export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
         /**
+         * AboutMe
+         * @description A person as kept here; ``known`` is false for a key never seen.
+         */
+        AboutMe: {
+            /** Known */
+            known: boolean;
+            /** Name */
+            name: string;
+            /** Settings */
+            settings: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Adopt
+         * @description Keys of seats a guest's browser holds.
+         */
+        Adopt: {
+            /** Keys */
+            keys: string[];
+        };
+        /**
+         * Adopted
+         * @description The person's own keys in place of the old ones.
+         */
+        Adopted: {
+            /** Keys */
+            keys: {
+                [key: string]: string;
+            };
+        };
+        /**
          * Alert
          * @description How to be told that it is this seat's turn; nothing at all turns it off.
          */
@@ -32,6 +64,86 @@ export interface components {
             webhook?: string | null;
             /** Email */
             email?: string | null;
+            /**
+             * Confirmed
+             * @default false
+             */
+            confirmed: boolean;
+        };
+        /**
+         * Challenge
+         * @description One game of the day: for one person alone, who plays so many seats.
+         */
+        Challenge: {
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /** Seats */
+            seats: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /** Results */
+            results: components["schemas"]["ChallengeResult"][];
+            mine: components["schemas"]["ChallengeResult"] | null;
+            /** Tried */
+            tried: string | null;
+        };
+        /**
+         * ChallengeResult
+         * @description How somebody did. ``table`` can be seen again by all who have played.
+         */
+        ChallengeResult: {
+            /** Table */
+            table: string;
+            /** Name */
+            name: string;
+            /** Mine */
+            mine: boolean;
+            result: components["schemas"]["Result"];
+        };
+        /**
+         * Challenges
+         * @description The games of a day, and when the day ends (seconds since 1970).
+         */
+        Challenges: {
+            /** Day */
+            day: string;
+            /** Ends */
+            ends: number;
+            /** Games */
+            games: components["schemas"]["Challenge"][];
+        };
+        /**
+         * ChangeMe
+         * @description A name and settings to keep.
+         */
+        ChangeMe: {
+            /**
+             * Name
+             * @default
+             */
+            name: string;
+            /** Settings */
+            settings?: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Choosing
+         * @description A table about to be opened.
+         */
+        Choosing: {
+            /** Game */
+            game: string;
+            /** Players */
+            players: number;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Clock
@@ -60,6 +172,16 @@ export interface components {
             days: number;
         };
         /**
+         * Dismiss
+         * @description Send away whoever sits there; the host's key.
+         */
+        Dismiss: {
+            /** Key */
+            key: string;
+            /** Seat */
+            seat: number;
+        };
+        /**
          * Failure
          * @description Why a request was refused.
          */
@@ -68,6 +190,10 @@ export interface components {
             error: string;
             /** Rule */
             rule: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string;
         };
@@ -94,6 +220,32 @@ export interface components {
             players: number[];
             /** Options */
             options: components["schemas"]["OptionState"][];
+            /** Nouns */
+            nouns: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * Glimpse
+         * @description How it stands at a table of mine.
+         */
+        Glimpse: {
+            /** View */
+            view: {
+                [key: string]: unknown;
+            };
+        };
+        /**
+         * Impossible
+         * @description A value that does not go with the rest, and the rule that says so.
+         */
+        Impossible: {
+            /** Option */
+            option: string;
+            /** Value */
+            value: string | number | boolean;
+            /** Rule */
+            rule: string | null;
         };
         /**
          * Invitation
@@ -114,6 +266,17 @@ export interface components {
             key: string;
             /** Seat */
             seat: number;
+        };
+        /**
+         * Invited
+         * @description A table one is invited to: the seat meant (None: any free one), and who opened it.
+         */
+        Invited: {
+            table: components["schemas"]["TableState"];
+            /** Seat */
+            seat: number | null;
+            /** Host */
+            host: string;
         };
         /**
          * Join
@@ -258,7 +421,7 @@ export interface components {
                 [key: string]: unknown;
             } | string | null;
             /** Seed */
-            seed?: number | null;
+            seed?: number | string | null;
         };
         /**
          * OddsCurve
@@ -269,6 +432,14 @@ export interface components {
             plies: number[];
             /** Values */
             values: number[][];
+        };
+        /**
+         * Once
+         * @description A key that works once, for some minutes.
+         */
+        Once: {
+            /** Once */
+            once: string;
         };
         /**
          * OpenRecord
@@ -310,6 +481,101 @@ export interface components {
             default: unknown;
         };
         /**
+         * PersonTable
+         * @description One of a person's tables, with the keys to it.
+         */
+        PersonTable: {
+            /** Table */
+            table: string;
+            /** Game */
+            game: string;
+            /** Options */
+            options: {
+                [key: string]: unknown;
+            };
+            /**
+             * Stage
+             * @enum {string}
+             */
+            stage: "lobby" | "playing" | "over";
+            /** Made */
+            made: number;
+            /** Moved */
+            moved: number | null;
+            /** Acting */
+            acting: number[];
+            /** Mine */
+            mine: number[];
+            /** Host */
+            host: boolean;
+            /** Keys */
+            keys: string[];
+            /** Host Key */
+            host_key: string | null;
+            /** Spectator */
+            spectator: string | null;
+            /** Sides */
+            sides: string[];
+            /** Seats */
+            seats: components["schemas"]["SeatState"][];
+            result: components["schemas"]["Result"] | null;
+            /** Clock */
+            clock: {
+                [key: string]: unknown;
+            } | null;
+            /** Sandbox */
+            sandbox: boolean;
+            /** Challenge */
+            challenge: string | null;
+        };
+        /**
+         * PushKeys
+         * @description The browser's keys: what is pushed is readable by it alone.
+         */
+        PushKeys: {
+            /** P256Dh */
+            p256dh: string;
+            /** Auth */
+            auth: string;
+        };
+        /**
+         * PushOffer
+         * @description The server's public key for push services; None: it does not push.
+         */
+        PushOffer: {
+            /** Key */
+            key: string | null;
+        };
+        /**
+         * Reach
+         * @description An address of this server, and from where it can be opened.
+         */
+        Reach: {
+            /** Url */
+            url: string;
+            /**
+             * Scope
+             * @enum {string}
+             */
+            scope: "here" | "network" | "everywhere";
+        };
+        /**
+         * Redeem
+         * @description A one-time key.
+         */
+        Redeem: {
+            /** Once */
+            once: string;
+        };
+        /**
+         * Redeemed
+         * @description The person it was for.
+         */
+        Redeemed: {
+            /** Person */
+            person: string;
+        };
+        /**
          * Replay
          * @description A whole game as the viewer may know it.
          */
@@ -334,6 +600,13 @@ export interface components {
             scores: number[];
             /** Winners */
             winners: number[];
+            /**
+             * Facts
+             * @default {}
+             */
+            facts: {
+                [key: string]: number | string;
+            };
         };
         /**
          * Rule
@@ -350,6 +623,16 @@ export interface components {
             chapter: string;
             /** Book */
             book: string;
+        };
+        /**
+         * Seal
+         * @description What was sealed at the start: ``seal`` is the SHA-256 of ``sealed``, which holds seed and salt.
+         */
+        Seal: {
+            /** Seal */
+            seal: string;
+            /** Sealed */
+            sealed: string;
         };
         /**
          * SeatState
@@ -404,6 +687,33 @@ export interface components {
             to_act: number[];
         };
         /**
+         * StopPush
+         * @description Tell it no more.
+         */
+        StopPush: {
+            /** Endpoint */
+            endpoint: string;
+        };
+        /**
+         * Subscription
+         * @description Where a browser is told, as the browser says it.
+         */
+        Subscription: {
+            /** Endpoint */
+            endpoint: string;
+            /** Expirationtime */
+            expirationTime?: number | null;
+            keys: components["schemas"]["PushKeys"];
+        };
+        /**
+         * TableNamed
+         * @description A table of mine.
+         */
+        TableNamed: {
+            /** Table */
+            table: string;
+        };
+        /**
          * TableState
          * @description A table as everybody at it may know it; ``mine`` and ``host`` are for the one who asks.
          */
@@ -434,6 +744,8 @@ export interface components {
             made: number;
             /** Seats */
             seats: components["schemas"]["SeatState"][];
+            /** Sides */
+            sides: string[];
             /** Ply */
             ply: number;
             /** Turn */
@@ -441,10 +753,27 @@ export interface components {
             result: components["schemas"]["Result"] | null;
             /** Rematch */
             rematch: string | null;
+            /** Seal */
+            seal: string | null;
             /** Mine */
             mine: number[];
             /** Host */
             host: boolean;
+        };
+        /**
+         * Take
+         * @description One of them, to be played now.
+         */
+        Take: {
+            /** Game */
+            game: string;
+            /** Variant */
+            variant: string;
+            /**
+             * Name
+             * @default
+             */
+            name: string;
         };
         /**
          * Takeover
@@ -457,6 +786,19 @@ export interface components {
             seat: number;
             /** Level */
             level: string | null;
+        };
+        /**
+         * WantPush
+         * @description Tell this browser.
+         */
+        WantPush: {
+            subscription: components["schemas"]["Subscription"];
+            /**
+             * Lang
+             * @default en
+             * @enum {string}
+             */
+            lang: "en" | "ru" | "de" | "it";
         };
         /**
          * WithKey
@@ -515,6 +857,10 @@ export interface components {
             error: string;
             /** Rule */
             rule: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string;
         };
@@ -618,7 +964,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out`` (with the seat).
+         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``; of a seat ``time-out``, ``stand-in``.
          */
         Notice: {
             /** Seq */
@@ -778,6 +1124,8 @@ export interface components {
             t: "undo-asked";
             /** By */
             by: number;
+            /** Question */
+            question: string;
         };
         /**
          * UndoRefused
@@ -876,6 +1224,10 @@ export interface components {
             rule: string | null;
             /** Reason */
             reason: string | null;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
             /** Message */
             message: string | null;
         };
@@ -1091,7 +1443,7 @@ export interface components {
         };
         /**
          * UndoAnswer
-         * @description The answer to ``undo-asked``.
+         * @description The answer to ``undo-asked``, whose ``question`` it names.
          */
         UndoAnswer: {
             /**
@@ -1104,6 +1456,8 @@ export interface components {
              * @constant
              */
             t: "undo-answer";
+            /** Question */
+            question: string;
             /** Yes */
             yes: boolean;
         };

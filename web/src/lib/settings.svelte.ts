@@ -2,7 +2,8 @@
 export interface Settings {
   theme: "auto" | "washi" | "night";
   speed: number;
-  sound: boolean;
+  /** 0 is silence. */
+  volume: number;
   notify: boolean;
   confirm: boolean;
   motion: "auto" | "on" | "off";
@@ -13,7 +14,8 @@ export interface Settings {
 const DEFAULTS: Settings = {
   theme: "auto",
   speed: 1,
-  sound: false,
+  // on a phone sounds come as a surprise
+  volume: matchMedia("(pointer: coarse)").matches ? 0 : 60,
   notify: false,
   confirm: true,
   motion: "auto",
@@ -32,8 +34,20 @@ function read(): Settings {
 
 export const settings = $state<Settings>(read());
 
+/** Told of every change made by hand. */
+let changed: () => void = () => undefined;
+export function onChange(then: () => void): void {
+  changed = then;
+}
+
 /** Changes settings and remembers them. */
 export function set(change: Partial<Settings>): void {
+  take(change);
+  changed();
+}
+
+/** Takes over settings kept elsewhere. */
+export function take(change: Partial<Settings>): void {
   Object.assign(settings, change);
   localStorage.setItem(KEY, JSON.stringify(settings));
 }

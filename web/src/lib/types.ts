@@ -3,12 +3,14 @@ import type { components } from "./schema";
 
 type Schemas = components["schemas"];
 
-export type GameName = "empires" | "seven";
 export type Move = Schemas["LegalMove"];
 export type ClockState = Schemas["ClockState"];
 export type Turn = Omit<Schemas["Turn"], "clock"> & { clock?: ClockState | null };
+export type Game = Schemas["GameState"];
+export type Option = Schemas["OptionState"];
+export type Lang = NonNullable<Schemas["Hello"]["lang"]>;
 export type Seat = Schemas["SeatState"];
-export type Lobby = Omit<Schemas["TableState"], "game"> & { game: GameName };
+export type Lobby = Schemas["TableState"];
 export type Result = Schemas["Result"];
 export type Chat = Schemas["Line"];
 export type Opened = Schemas["Opened"];
@@ -16,9 +18,20 @@ export type Joined = Schemas["Joined"];
 export type MyTable = Schemas["MyTable"];
 export type ListedTable = Schemas["ListedTable"];
 export type AlertState = Schemas["AlertState"];
+export type AboutMe = Schemas["AboutMe"];
+export type PersonTable = Schemas["PersonTable"];
+export type Invited = Schemas["Invited"];
+export type Challenges = Schemas["Challenges"];
+export type Impossible = Schemas["Impossible"];
+export type Reach = Schemas["Reach"];
 export type Rule = Schemas["Rule"];
 export type Step = Omit<Schemas["Step"], "events"> & { events: GameEvent[] };
-export type Replay = Omit<Schemas["Replay"], "game" | "steps"> & { game: GameName; steps: Step[] };
+export type Replay = Omit<Schemas["Replay"], "steps"> & { steps: Step[] };
+
+/** Everything a table's socket may say. */
+type Names =
+  "Welcome" | "Moved" | "Undone" | "Over" | "Lobby" | "PresenceNews" | "ChatNews" | "UndoAsked" | "UndoRefused" | "Notice" | "Ok" | "Pong" | "WhyNot" | "PreviewShown" | "HintGiven" | "OddsGiven" | "Failed";
+export type Told = Schemas[Names];
 
 export interface GameEvent {
   kind: string;
@@ -26,5 +39,5 @@ export interface GameEvent {
   ply?: number;
 }
 export type Hint = Move & { value?: number; reason?: { kind: string; args: Record<string, unknown> } };
-export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "message">;
+export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "args" | "message">;
 export type Preview = Pick<Schemas["PreviewShown"], "reveals" | "view"> & { events: GameEvent[] };

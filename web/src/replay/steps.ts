@@ -1,14 +1,15 @@
 /** A replay as the server tells it, and its chapters. */
-import { t } from "../lib/i18n.svelte";
+import { plugOf } from "../games";
+import type { Line } from "../games/plug";
 import type { Replay } from "../lib/types";
 
 /** Where rounds begin. */
 export function chapters(replay: Replay): { ply: number; title: string }[] {
   const found: { ply: number; title: string }[] = [];
+  const plug = plugOf(replay.game);
   let before = "";
   for (const step of replay.steps) {
-    const { era, round } = step.view as { era?: number; round?: number };
-    const title = era ? t("web-era", { era: ["", "I", "II", "III"][era] ?? era, round: round ?? 1 }) : t("web-round", { round: round ?? 1 });
+    const title = plug.chapter(step.view);
     if (title !== before) found.push({ ply: step.ply, title });
     before = title;
   }
@@ -20,31 +21,10 @@ export interface Odds {
   plies: number[];
   values: number[][];
 }
-export interface Line {
-  name: string;
-  seat: number | null;
-  plies: number[];
-  values: number[];
-}
-
-/** A line a side over the whole game: points in Empires, what still stands in Seven. */
-export function lines(replay: Replay): Line[] {
-  const plies = replay.steps.map((s) => s.ply);
-  if (replay.game === "empires") {
-    return replay.sides.map((name, seat) => ({
-      name,
-      seat,
-      plies,
-      values: replay.steps.map((s) => (s.view["seats"] as { score: number }[])[seat]?.score ?? 0),
-    }));
-  }
-  const size = (value: unknown): number => (typeof value === "number" ? value : Array.isArray(value) ? value.length : 0);
-  return ["barricades", "buildings", "families"].map((name) => ({ name: `web-${name}`, seat: null, plies, values: replay.steps.map((s) => size(s.view[name])) }));
-}
-
 /** A line a side of its chances; all samurai share theirs. */
 export function oddsLines(replay: Replay, { plies, values }: Odds): Line[] {
-  if (replay.game !== "empires") return [{ name: "web-odds-village", seat: null, plies, values: values.map((v) => v[0] ?? 0) }];
+  const { sharedOdds } = plugOf(replay.game);
+  if (sharedOdds) return [{ name: sharedOdds, seat: null, plies, values: values.map((v) => v[0] ?? 0) }];
   return replay.sides.map((name, seat) => ({ name, seat, plies, values: values.map((v) => v[seat] ?? 0) }));
 }
 

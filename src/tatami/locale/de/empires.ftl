@@ -48,22 +48,24 @@ order-recruit = Armeen rekrutieren
 order-attack = Angriff
 order-harvest = Ernten
 order-castle = Festung errichten
-order-move3 = 3 Bewegung
-order-move23 = 2 oder 3 Bewegung
-order-ship = 2 Bewegung / Segeln
+order-move3 = 3 Bewegung
+order-move23 = 2 oder 3 Bewegung
+order-ship = 2 Bewegung / Segeln
 
 unit-samurai = Samurai
 unit-archer = Bogenschütze
+    .acc = Bogenschützen
 unit-general = General
 unit-veteran = Veteran
+    .acc = Veteranen
 
 good-food = Nahrung
 good-bushido = Bushido
 
-neutral-move = 1 Bewegung
+neutral-move = 1 Bewegung
 neutral-attack = Angriff
-neutral-recruit = 1 Rekrut
-neutral-harvest = 1 Ernte
+neutral-recruit = 1 Armee rekrutieren
+neutral-harvest = 1 × Ernten
 
 dojo-earth = Erde
 dojo-wind = Wind
@@ -71,10 +73,10 @@ dojo-fire = Feuer
 dojo-water = Wasser
 dojo-void = Leere
 
-training-archer = Bogenschütze
-training-veteran = Veteran
+training-archer = Bogenschützen
+training-veteran = Veteranen
 training-general-range = General (vom Schießplatz)
-training-general-arsenal = General (aus dem Zeughaus)
+training-general-arsenal = General (aus dem Arsenal)
 
 mountain-ambush = Hinterhalt
 mountain-mercenaries = Söldner
@@ -88,27 +90,27 @@ location-food = Nahrung
 location-bushido = Bushido
 location-shrine = Schrein
 
-slot-grey-1 = Grau 1
-slot-grey-2 = Grau 2
-slot-grey-3 = Grau 3
-slot-orange-1 = Orange 1
-slot-orange-2 = Orange 2
-slot-orange-3 = Orange 3
-slot-teal-1 = Türkis 1
-slot-teal-2 = Türkis 2
-slot-teal-3 = Türkis 3
-slot-violet-1 = Violett 1
-slot-violet-2 = Violett 2
-slot-violet-3 = Violett 3
-slot-red-1 = Rot 1
-slot-red-2 = Rot 2
-slot-red-3 = Rot 3
+slot-grey-1 = Saigoku 1
+slot-grey-2 = Saigoku 2
+slot-grey-3 = Saigoku 3
+slot-orange-1 = Kinai und Tokai 1
+slot-orange-2 = Kinai und Tokai 2
+slot-orange-3 = Kinai und Tokai 3
+slot-teal-1 = Kanto und Oshu 1
+slot-teal-2 = Kanto und Oshu 2
+slot-teal-3 = Kanto und Oshu 3
+slot-violet-1 = Ezo 1
+slot-violet-2 = Ezo 2
+slot-violet-3 = Ezo 3
+slot-red-1 = Kita-Ezo 1
+slot-red-2 = Kita-Ezo 2
+slot-red-3 = Kita-Ezo 3
 
 phase-dojo = Wahl des Dojos
 phase-destiny = Schicksal
 phase-planning = Planungsphase
 phase-resolution = Aufdeckphase
-phase-over = Spielende
+phase-over = Die Partie ist zu Ende
 
 ## Optionen
 option-empires-edition = Ausgabe
@@ -116,9 +118,9 @@ option-empires-edition-hint = Nach welcher Ausgabe der Regeln ihr spielt.
 value-empires-edition-2022 = 2022
 value-empires-edition-2022-hint = Die neuesten Regeln; nötig für die Erweiterung und das Solospiel.
 value-empires-edition-2019 = 2019
-value-empires-edition-2019-hint = Die erste Ausgabe: Festungen auch in Hauptstädten, Abdecken nach Epochen begrenzt.
+value-empires-edition-2019-hint = Die erste Ausgabe: Festungen auch in Hauptstädten, jeder Gegner darf einmal je Epoche abgedeckt werden.
 value-empires-edition-draft = Entwurf
-value-empires-edition-draft-hint = Vor der ersten Ausgabe: 20 Armeen, kostenlose Schiffe, keine Varianten.
+value-empires-edition-draft-hint = Vor der ersten Ausgabe: 20 Armeen, kostenlose Schiffe, keine Varianten.
 option-empires-modules = Varianten und Erweiterung
 option-empires-modules-hint = Alles lässt sich frei kombinieren.
 value-empires-modules-agendas = Aufträge der Regionen
@@ -139,29 +141,29 @@ option-empires-open-screens = Offene Sichtschirme
 option-empires-open-screens-hint = Alle sehen Nahrung und Bushido aller.
 
 ## Aufträge, Vorteile, Fähigkeiten
-agenda-1a = 3 Punkte: Kontrolliere hier mindestens 2 Provinzen mit je mindestens 2 deiner Armeen.
-agenda-1b = 5 Punkte: Kontrolliere hier mindestens 4 Provinzen.
-agenda-2a = 4 Punkte: Habe hier mindestens 7 Armeen.
-agenda-2b = 3 Punkte: Habe in mindestens 4 Provinzen hier je eine Armee.
-agenda-3a = 4 Punkte: Habe in mindestens 3 Provinzen hier je mindestens 3 Armeen.
-agenda-3b = 4 Punkte: Habe in mindestens 2 Provinzen hier je mindestens 2 Armeen und kontrolliere die Provinz deiner Festung (2019: habe hier eine Festung).
-agenda-4a = 4 Punkte: Kontrolliere hier mindestens 2 Ressourcenprovinzen und eine Schreinprovinz.
-agenda-4b = 4 Punkte: Kontrolliere hier mindestens 2 Ressourcenprovinzen und die Hauptstadtprovinz.
-agenda-5a = 4 Punkte: Kontrolliere hier eine Ressourcenprovinz, eine Schreinprovinz und die Hauptstadtprovinz.
-agenda-5b = 4 Punkte: Kontrolliere hier alle Ressourcenprovinzen.
+agenda-1a = 3 Punkte: Kontrolliere hier mindestens 2 Provinzen mit je mindestens 2 deiner Armeen.
+agenda-1b = 5 Punkte: Kontrolliere hier mindestens 4 Provinzen.
+agenda-2a = 4 Punkte: Mindestens 7 deiner Armeen stehen hier.
+agenda-2b = 3 Punkte: Armeen von dir stehen in mindestens 4 Provinzen hier.
+agenda-3a = 4 Punkte: Je mindestens 3 deiner Armeen stehen in mindestens 3 Provinzen hier.
+agenda-3b = 4 Punkte: Je mindestens 2 deiner Armeen stehen in mindestens 2 Provinzen hier, und du kontrollierst die Provinz deiner Festung (2019: du hast hier eine Festung).
+agenda-4a = 4 Punkte: Kontrolliere hier mindestens 2 Ressourcenprovinzen und eine Schreinprovinz.
+agenda-4b = 4 Punkte: Kontrolliere hier mindestens 2 Ressourcenprovinzen und die Hauptstadtprovinz.
+agenda-5a = 4 Punkte: Kontrolliere hier eine Ressourcenprovinz, eine Schreinprovinz und die Hauptstadtprovinz.
+agenda-5b = 4 Punkte: Kontrolliere hier alle Ressourcenprovinzen.
 decree-1 = Die zweite besiegte Armee eines Angriffsbefehls ist hier kostenlos.
-decree-2 = Der dritte Punkt von „2 oder 3 Bewegung“ ist hier kostenlos.
+decree-2 = Der dritte Punkt von „2 oder 3 Bewegung“ ist hier kostenlos.
 decree-3 = Die zweite Armee eines Rekrutierungsbefehls ist hier kostenlos.
 decree-4 = Segeln ist von hier aus kostenlos.
-decree-5 = Ernten bringt hier aus jeder Provinz 1 mehr von derselben Ressource.
+decree-5 = Ernten bringt hier aus jeder Provinz 1 mehr von derselben Ressource.
 ability-earth-veteran = Ein weiterer Samurai aus der Kaserne kommt in seine Provinz.
 ability-earth-general = Besiege alle gegnerischen Armeen in einer Provinz dieser Region; Generäle bleiben verschont.
-ability-wind-veteran = Dieser Veteran zieht bis zu 2 Provinzen weit.
-ability-wind-general = In jeder Provinz dieser Region behält jeder, auch du, nur 1 Armee; Generäle bleiben verschont.
-ability-fire-veteran = Besiege 1 gegnerische Armee in einer über Land benachbarten Provinz; Generäle bleiben verschont.
+ability-wind-veteran = Dieser Veteran zieht bis zu 2 Provinzen weit.
+ability-wind-general = In jeder Provinz dieser Region behält jeder, auch du, nur 1 Armee; Generäle bleiben verschont.
+ability-fire-veteran = Besiege 1 gegnerische Armee in einer über Land benachbarten Provinz; Generäle bleiben verschont.
 ability-fire-general = Hole beliebig viele deiner Samurai und Bogenschützen von überall in seine Provinz.
-ability-water-veteran = Dränge bis zu 2 gegnerische Armeen aus seiner Provinz in eine benachbarte; Generäle bleiben stehen.
-ability-water-general = Nimm alle Ressourcen, die diese Region hervorbringt, dann besiege in ihr bis zu 2 gegnerische Armeen; Generäle bleiben verschont.
+ability-water-veteran = Dränge bis zu 2 gegnerische Armeen aus seiner Provinz in eine benachbarte; Generäle bleiben stehen.
+ability-water-general = Nimm alle Ressourcen, die diese Region hervorbringt, dann besiege in ihr bis zu 2 gegnerische Armeen; Generäle bleiben verschont.
 ability-void-veteran = Führe die neutrale Aktion neben einem deiner nicht abgedeckten Marker in dieser Region aus.
 ability-void-general = Er darf in eine benachbarte Provinz ziehen und besiegt dann dort alle gegnerischen Armeen; Generäle bleiben verschont.
 
@@ -170,7 +172,7 @@ prompt-empires-dojo = Wähle dein Dojo.
 prompt-empires-destiny = Wähle geheim eine Schicksalskarte.
 prompt-empires-planning = Lege einen Befehlsmarker auf einen Slot.
 prompt-empires-resolution = Führe deinen Befehl aus.
-prompt-empires-over = Das Spiel ist zu Ende.
+prompt-empires-over = Die Partie ist zu Ende.
 prompt-empires-placement = Du darfst eine Einheit ausbilden.
 prompt-empires-move = Bewege deine Armeen, eine Grenze nach der anderen.
 prompt-empires-sail = Wähle, wer segelt.
@@ -183,39 +185,39 @@ prompt-empires-disband = Wähle die Armeen, die der Festung weichen.
 prompt-empires-expedition = Die Expedition überquert das Gebirge.
 prompt-empires-tribe = Der Stamm hilft dir: Wähle eine neutrale Aktion dieser Region.
 prompt-empires-earth-veteran = Du darfst einen weiteren Samurai neben den Veteranen stellen.
-prompt-empires-water-veteran = Du darfst bis zu 2 gegnerische Armeen in eine benachbarte Provinz drängen.
+prompt-empires-water-veteran = Du darfst bis zu 2 gegnerische Armeen in eine benachbarte Provinz drängen.
 prompt-empires-void-veteran = Du darfst die neutrale Aktion neben einem deiner Marker hier ausführen.
 prompt-empires-earth-general = Du darfst alle gegnerischen Armeen in einer Provinz hier besiegen.
-prompt-empires-wind-general = Du darfst allen nur 1 Armee in jeder Provinz hier lassen.
+prompt-empires-wind-general = Du darfst allen nur 1 Armee in jeder Provinz hier lassen.
 prompt-empires-fire-general = Du darfst Armeen bei deinem General sammeln.
-prompt-empires-water-general = Du darfst die Ressourcen dieser Region nehmen und dann bis zu 2 Armeen besiegen.
+prompt-empires-water-general = Du darfst die Ressourcen dieser Region nehmen und dann bis zu 2 Armeen besiegen.
 prompt-empires-void-general = Der General darf weiterziehen und dann alle gegnerischen Armeen besiegen, wo er steht.
 
 ## Züge
 action-empires-done = Nichts weiter
-action-empires-pass = Auf das Legen verzichten
+action-empires-pass = Nichts legen
 action-empires-use = Fähigkeit nutzen
 action-empires-harvest = Alles hier ernten
 action-empires-dojo = Dojo wählen: { $dojo }
 action-empires-destiny = Schicksalskarte wählen: { $region }
-action-empires-train = Ausbilden: { $training }
-action-empires-board = Geht an Bord: { $unit }
-action-empires-return = Zurück in den Vorrat: { $unit }
+action-empires-train = 1 { $training } ausbilden
+action-empires-board = 1 { $unit_acc } an Bord nehmen
+action-empires-return = 1 { $unit_acc } in den Vorrat zurücklegen
 action-empires-neutral = Neutrale Aktion von Slot { $slot } ausführen
-action-empires-place = { $order } auf Slot { $slot } legen
-action-empires-recruit = Rekrutieren: { $unit } → { $province }
-action-empires-build = Festung errichten in { $province }
-action-empires-reinforce = Festung verstärken in { $province }
-action-empires-raze = Alle gegnerischen Armeen besiegen in { $province }
-action-empires-harvest-one = Ernten in { $province }
-action-empires-attack = { $seat } angreifen in { $province }
-action-empires-gather = Herbeiholen: { $unit } aus { $from }
-action-empires-push = Verdrängen: { $unit } ({ $seat }) → { $to }
-action-empires-move = Ziehen: { $unit }, { $from } → { $to }
-action-empires-explore = Über den Berg, Marker öffnen: { $unit }, { $from } → { $to }
+action-empires-place = „{ $order }“ auf Slot { $slot } legen
+action-empires-recruit = 1 { $unit_acc } in { $province } rekrutieren
+action-empires-build = In { $province } eine Festung errichten
+action-empires-reinforce = Die Festung in { $province } verstärken
+action-empires-raze = Alle gegnerischen Armeen in { $province } besiegen
+action-empires-harvest-one = In { $province } ernten
+action-empires-attack = { $seat } in { $province } angreifen
+action-empires-gather = 1 { $unit_acc } aus { $from } herbeiholen
+action-empires-push = 1 { $unit_acc } von { $seat } nach { $to } drängen
+action-empires-move = 1 { $unit_acc } von { $from } nach { $to } bewegen
+action-empires-explore = Über den Berg, Marker aufdecken: { $unit }, { $from } → { $to }
 action-empires-sail = { $armies ->
-    [one] Segeln mit { $armies } Armee: { $from } → { $to }
-   *[other] Segeln mit { $armies } Armeen: { $from } → { $to }
+    [one] Mit { $armies } Armee von { $from } nach { $to } segeln
+   *[other] Mit { $armies } Armeen von { $from } nach { $to } segeln
 }
 
 ## Ereignisse
@@ -223,31 +225,34 @@ event-empires-first-player = { $seat } beginnt.
 event-empires-era-begins = Epoche { $era } beginnt.
 event-empires-era-ends = Epoche { $era } endet.
 event-empires-round-begins = Runde { $round }: Befehle werden gelegt.
-event-empires-dojo-chosen = { $seat } wählt das Dojo: { $dojo }.
-event-empires-destiny-picked = { $seat } wählt die Schicksalskarte: { $region }.
+event-empires-dojo-chosen = { $seat } wählt ein Dojo: { $dojo }.
+event-empires-destiny-picked = { $seat } wählt eine Schicksalskarte: { $region }.
 event-empires-destiny-picked-hidden = { $seat } hat eine Schicksalskarte gewählt.
 event-empires-destiny-shown = { $seat } zeigt die Schicksalskarte: { $region }.
 event-empires-destiny-opened = Schicksalskarte vom Stapel: { $region }.
-event-empires-card-drawn = { $seat } zieht die Schicksalskarte: { $region }.
+event-empires-card-drawn = { $seat } zieht eine Schicksalskarte: { $region }.
 event-empires-card-drawn-hidden = { $seat } zieht eine Schicksalskarte.
-event-empires-order-placed = { $seat } legt { $order } auf Slot { $slot }.
+event-empires-order-placed = { $seat } legt „{ $order }“ auf Slot { $slot }.
 event-empires-order-placed-hidden = { $seat } legt einen Befehl auf Slot { $slot }.
-event-empires-token-covered = { $price ->
-    [0] { $seat } deckt kostenlos einen Marker von { $owner } auf Slot { $slot } ab.
-   *[other] { $seat } deckt für { $price } Bushido einen Marker von { $owner } auf Slot { $slot } ab.
+event-empires-token-covered = { $own ->
+    [yes] { $seat } deckt einen eigenen Marker auf Slot { $slot } ab.
+   *[no] { $price ->
+        [0] { $seat } deckt kostenlos einen Marker von { $owner } auf Slot { $slot } ab.
+       *[other] { $seat } deckt für { $price } Bushido einen Marker von { $owner } auf Slot { $slot } ab.
+    }
 }
 event-empires-passed = { $seat } legt nichts.
-event-empires-order-shown = { $seat } auf Slot { $slot }: { $order }.
-event-empires-order-idle = { $seat } auf Slot { $slot }: { $order } findet nichts zu tun.
-event-empires-moved = { $seat }: { $unit } zieht von { $from } nach { $to }.
-event-empires-sailed = { $seat }: { $unit } segelt von { $from } nach { $to }.
-event-empires-recruited = { $seat } rekrutiert: { $levy } in { $province }.
-event-empires-destroyed = { $by } besiegt: { $unit } von { $seat } in { $province }.
+event-empires-order-shown = { $seat } auf Slot { $slot }: „{ $order }“.
+event-empires-order-idle = { $seat } auf Slot { $slot }: „{ $order }“ bleibt ohne Wirkung.
+event-empires-moved = { $seat } bewegt 1 { $unit_acc } von { $from } nach { $to }.
+event-empires-sailed = { $seat } segelt mit 1 { $unit_acc } von { $from } nach { $to }.
+event-empires-recruited = { $seat } rekrutiert 1 { $levy_acc } in { $province }.
+event-empires-destroyed = { $by } besiegt 1 { $unit_acc } von { $seat } in { $province }.
 event-empires-gained = { $seat } erhält { $amount } { $good } aus { $province }.
 event-empires-gained-freely = { $seat } erhält { $amount } { $good }.
 event-empires-paid = { $seat } zahlt { $amount } { $good }.
 event-empires-castle-built = { $seat } errichtet eine Festung in { $province }.
-event-empires-disbanded = { $seat }: { $unit } kehrt aus { $province } zurück.
+event-empires-disbanded = { $seat } legt 1 { $unit_acc } aus { $province } in den Vorrat zurück.
 event-empires-reinforced = { $seat } verstärkt die Festung in { $province }.
 event-empires-influence = { $seat } erhält { $steps } Einfluss in { $region }, jetzt { $influence }.
 event-empires-region-bonus = { $points ->
@@ -264,11 +269,11 @@ event-empires-agenda = { $points ->
     [one] { $seat } erfüllt den Auftrag von { $region }: { $points } Punkt.
    *[other] { $seat } erfüllt den Auftrag von { $region }: { $points } Punkte.
 }
-event-empires-explored = { $seat } öffnet den Bergmarker zwischen { $from } und { $to }: { $token }.
+event-empires-explored = { $seat } deckt den Bergmarker zwischen { $from } und { $to } auf: { $token }.
 event-empires-ambushed = { $seat } gerät in einen Hinterhalt und kehrt um nach { $province }.
-event-empires-trained = { $seat } bildet aus: { $training }.
-event-empires-ability = { $seat }: { $rank } nutzt die Fähigkeit des Dojos { $dojo }.
-event-empires-pushed = { $seat }: { $unit } wird von { $from } nach { $to } gedrängt.
+event-empires-trained = { $seat } bildet 1 { $training } aus.
+event-empires-ability = { $seat }: { $rank } nutzt die Dojo-Fähigkeit ({ $dojo }).
+event-empires-pushed = 1 { $unit } von { $seat } wird von { $from } nach { $to } gedrängt.
 event-empires-siege = { $points ->
     [one] { $seat } erhält { $points } Punkt für belagernde Bogenschützen.
    *[other] { $seat } erhält { $points } Punkte für belagernde Bogenschützen.
@@ -296,7 +301,7 @@ event-empires-house-trimmed = { $amount ->
    *[other] { $seat } nimmt { $amount } Armeen aus { $province } zurück.
 }
 event-empires-location-joins = { $seat }: Ein Ortsmarker von { $region } kommt in den Stapel.
-event-empires-gathered = { $seat }: { $unit } kommt von { $from } nach { $to }.
+event-empires-gathered = { $seat } holt 1 { $unit_acc } von { $from } nach { $to }.
 event-empires-location-under = { $seat } findet keinen Slot in { $region }: Der Ortsmarker kommt unter den Stapel.
 
 ## Absagen
@@ -326,18 +331,20 @@ refuse-emp-not-now = Jetzt nicht. { $now ->
     [void-general] { prompt-empires-void-general }
    *[planning] { prompt-empires-planning }
 }
-refuse-emp-no-such-place = Auf diesem Brett gibt es keinen Ort für so einen Zug.
+refuse-emp-no-such-place = Auf diesem Spielbrett gibt es keinen Ort für so einen Zug.
+refuse-emp-no-red-region = Diese Partie wird ohne die rote Region gespielt.
 refuse-emp-no-such-house = An diesem Tisch gibt es kein Haus mit der Nummer { $number }.
 refuse-emp-other-region = Diese Aktion gilt nur in { $region }.
-refuse-emp-no-dojo = Dieses Spiel wird ohne Dojos gespielt.
+refuse-emp-no-dojo = Diese Partie wird ohne Dojos gespielt.
 refuse-emp-dojo-chosen = Dojos werden nur einmal gewählt, vor der ersten Epoche.
-refuse-emp-dojo-taken = Das Dojo { $dojo } gehört schon { $seat }.
+refuse-emp-dojo-taken = Das Dojo „{ $dojo }“ gehört schon { $seat }.
 refuse-emp-no-hands = Im Solospiel gibt es keine Schicksalskarten auf der Hand.
 refuse-emp-card-not-in-hand = Du hast keine solche Schicksalskarte auf der Hand: { $region }.
 refuse-emp-destiny-over = Schicksalskarten werden zu Beginn einer Epoche gewählt.
+refuse-emp-picked-already = Du hast deine Schicksalskarte schon gewählt; warte jetzt auf die anderen.
 refuse-emp-place-in-planning = Befehle werden in der Planungsphase gelegt; jetzt werden sie ausgeführt.
-refuse-emp-finish-placement = Beende zuerst dieses Legen.
-refuse-emp-token-not-in-hand = Diesen Marker hast du nicht mehr: { $order }.
+refuse-emp-finish-placement = Schließe zuerst das Legen dieses Markers ab.
+refuse-emp-token-not-in-hand = Einen Marker „{ $order }“ hast du nicht mehr.
 refuse-emp-slot-taken = Auf Slot { $slot } liegt schon ein Marker von { $owner }; in der 1. Runde sind nur leere Slots erlaubt.
 refuse-emp-face-down = Der Marker auf Slot { $slot } wurde in dieser Runde gelegt und kann nicht abgedeckt werden.
 refuse-emp-victim-covered = Ein Marker von { $owner } wurde in dieser Runde schon abgedeckt.
@@ -348,35 +355,37 @@ refuse-emp-pass-is-for-placing = Verzichten kannst du nur auf das Legen; eine Ak
 refuse-emp-finish-boarding = Das Schiff ist bereit: Sag zuerst, wer segelt.
 refuse-emp-finish-castle = Die Festung ist begonnen: Sag zuerst, welche Armeen zurückkehren.
 refuse-emp-train-when-placing = Ausbilden kannst du nur, wenn du einen Befehlsmarker legst.
-refuse-emp-trained-already = Bei diesem Legen hast du schon eine Einheit ausgebildet.
+refuse-emp-trained-already = Mit diesem Befehlsmarker hast du schon eine Einheit ausgebildet.
 refuse-emp-train-between = Bilde vor oder nach der neutralen Aktion aus, nicht mittendrin.
 refuse-emp-archers-limit = Du kannst nicht mehr als { $most } Bogenschützen haben.
 refuse-emp-barracks-empty = Deine Kaserne ist leer.
-refuse-emp-archer-price = Ein Bogenschütze kostet 1 Bushido; du hast keins.
-refuse-emp-veteran-price = Ein Veteran kostet 1 Nahrung; du hast keine.
+refuse-emp-archer-price = Ein Bogenschütze kostet 1 Bushido; du hast keins.
+refuse-emp-veteran-price = Ein Veteran kostet 1 Nahrung; du hast keine.
 refuse-emp-general-limit = Du hast deinen General schon.
 refuse-emp-range-empty = Auf dem Schießplatz ist niemand.
-refuse-emp-arsenal-empty = Im Zeughaus ist niemand.
-refuse-emp-general-price = Ein General kostet 1 Bushido und 1 Nahrung.
+refuse-emp-arsenal-empty = Im Arsenal ist niemand.
+refuse-emp-general-price = Ein General kostet 1 Bushido und 1 Nahrung.
 refuse-emp-no-neutral-now = In der Aufdeckphase gibt es keine neutralen Aktionen.
-refuse-emp-neutral-by-placing = Eine neutrale Aktion kommt mit dem Marker, den du daneben legst; führe sie einfach aus.
+refuse-emp-neutral-by-placing = Eine neutrale Aktion kommt mit dem Befehlsmarker, den du daneben legst; einen eigenen Zug dafür gibt es nicht.
 refuse-emp-token-not-yours = Auf Slot { $slot } liegt kein Marker von dir, der nicht abgedeckt ist.
-refuse-emp-neutral-idle = { $neutral } hätte nichts zu tun.
+refuse-emp-neutral-idle = „{ $neutral }“ hätte hier keine Wirkung.
 refuse-emp-beside-first = Die zweite Armee kommt in dieselbe Provinz wie die erste.
 refuse-emp-no-recruit-site = { $province } ist weder die Hauptstadtprovinz hier noch die Provinz deiner Festung hier.
 refuse-emp-besieged = Deine Festung in { $province } ist belagert: Niemand kommt hinein.
 refuse-emp-no-supply = In deinem Vorrat ist kein Samurai mehr.
 refuse-emp-only-samurai = Der Veteran der Leere rekrutiert nur Samurai.
-refuse-emp-not-trained = Nicht ausgebildet: { $unit }.
-refuse-emp-second-recruit-price = Die zweite Armee kostet 1 Nahrung.
+refuse-emp-not-trained = Du hast keine solche ausgebildete Einheit ({ $unit }).
+refuse-emp-second-recruit-price = Die zweite Armee kostet 1 Nahrung.
+refuse-emp-recruited-all = Diese Aktion bringt keine weitere Armee.
+refuse-emp-veterans-are-samurai = Ein Veteran auf dem Spielbrett ist ein gewöhnlicher Samurai: Nenne ihn so.
 refuse-emp-castle-here = Du hast in { $region } schon eine Festung; du darfst sie verstärken.
 refuse-emp-no-castles = Alle deine Festungen sind gebaut.
 refuse-emp-castle-in-capital = In einer Hauptstadtprovinz darf keine Festung stehen.
 refuse-emp-castle-taken = In { $province } steht schon eine Festung.
-refuse-emp-two-armies = Für eine Festung brauchst du 2 Armeen in { $province }.
+refuse-emp-two-armies = Für eine Festung brauchst du 2 Armeen in { $province }.
 refuse-emp-no-castle-there = Du hast keine Festung in { $province }.
 refuse-emp-nothing-returns = Armeen kehren nur beim Bau einer Festung zurück.
-refuse-emp-no-unit-there = Das hast du dort nicht: { $unit }.
+refuse-emp-no-unit-there = Dort hast du keine solche Einheit ({ $unit }).
 refuse-emp-harvest-one = Die neutrale Aktion erntet in einer Provinz: Sag, in welcher.
 refuse-emp-harvest-all = Der Befehl erntet auf einmal in allen deinen Provinzen hier.
 refuse-emp-no-resource = { $province } bringt keine Ressource.
@@ -385,35 +394,46 @@ refuse-emp-harvest-army = Du hast keine Armee in { $province }.
 refuse-emp-own-army = Gegen deine eigenen Armeen geht das nicht.
 refuse-emp-not-next-by-land = { $province } grenzt nicht über Land an die Provinz des Veteranen.
 refuse-emp-only-its-province = Der Veteran der Leere greift nur in seiner eigenen Provinz an.
+refuse-emp-not-its-province = Der Veteran des Feuers schlägt in einer benachbarten Provinz zu, nicht in seiner eigenen.
 refuse-emp-same-province = Die zweite Armee muss in derselben Provinz fallen wie die erste.
 refuse-emp-no-army-to-attack = Du hast in { $province } keine Armee, die angreifen könnte.
 refuse-emp-no-victim = { $seat } hat keine Armee in { $province }.
 refuse-emp-general-spared = Dort steht nur der General von { $seat }, und Fähigkeiten verschonen Generäle.
-refuse-emp-journey-price = Der Schlag der Reise kostet 1 Bushido.
-refuse-emp-second-attack-price = Die zweite Armee zu besiegen kostet 1 Bushido.
-refuse-emp-no-army = In { $from } hast du das nicht: { $unit }.
+refuse-emp-journey-price = „Die Reise ist das Ziel“: Eine Armee zu besiegen kostet 1 Bushido.
+refuse-emp-second-attack-price = Die zweite Armee zu besiegen kostet 1 Bushido.
+refuse-emp-attacked-all = Mit dieser Aktion ist keine weitere Armee zu besiegen.
+refuse-emp-no-army = In { $from } hast du keine solche Einheit ({ $unit }).
 refuse-emp-out-of-reach = Deine Armeen in { $from } sind außer Reichweite: Diese Aktion bewegt Armeen aus { $region }.
-refuse-emp-only-this-veteran = Nur der eben rekrutierte Veteran darf ziehen.
-refuse-emp-only-this-general = Nur der eben rekrutierte General darf ziehen.
+refuse-emp-no-border = { $from } und { $to } sind nicht benachbart.
+refuse-emp-only-this-veteran = Nur der eben rekrutierte Veteran darf bewegt werden.
+refuse-emp-only-this-general = Nur der eben rekrutierte General darf bewegt werden.
 refuse-emp-general-stepped = Der General hat seinen Schritt schon getan.
-refuse-emp-point-price = Deine Punkte sind verbraucht, und einer mehr kostet 1 Nahrung.
+refuse-emp-point-price = Deine Bewegungspunkte sind verbraucht, und einer mehr kostet 1 Nahrung.
+refuse-emp-points-spent = Deine Bewegungspunkte sind verbraucht.
 refuse-emp-general-point-only = Nur der eigene Zusatzschritt des Generals ist noch übrig.
-refuse-emp-no-mountains = Dieses Spiel wird ohne Bergmarker gespielt.
-refuse-emp-general-opens-none = Der Schritt des Generals der Leere öffnet keinen Bergmarker.
+refuse-emp-no-mountains = Diese Partie wird ohne Bergmarker gespielt.
+refuse-emp-no-mountain-road = Von { $from } nach { $to } führt keine Bergstraße.
+refuse-emp-general-opens-none = Der Schritt des Generals der Leere deckt keinen Bergmarker auf.
 refuse-emp-mountain-empty = Der Marker dieses Berges ist weg; die Straße ist eine gewöhnliche Grenze.
-refuse-emp-explored-already = Je Bewegungsaktion gibt es eine Expedition, und sie war schon.
+refuse-emp-explored-already = Je Bewegungsaktion gibt es nur eine Expedition, und die gab es schon.
 refuse-emp-no-ship = Diese Aktion hat kein Schiff, oder es ist schon gesegelt.
 refuse-emp-walked-already = Ziehen oder segeln: Eine Armee ist schon gezogen.
 refuse-emp-too-few-to-sail = { $armies ->
     [one] Du hast keine Armee in { $from }.
    *[other] Du hast weniger als { $armies } Armeen in { $from }.
 }
-refuse-emp-ship-price = Das Schiff kostet 1 Nahrung; du hast keine.
+refuse-emp-ship-price = Das Schiff kostet 1 Nahrung; du hast keine.
 refuse-emp-nobody-boards = Gerade geht niemand an Bord.
 refuse-emp-not-coastal = Schiffe segeln nur zwischen Küstenprovinzen.
+refuse-emp-ship-holds-two = Ein Schiff trägt 1 oder 2 Armeen.
+refuse-emp-sail-nowhere = Ein Schiff segelt in eine andere Provinz.
 refuse-emp-nobody-to-destroy = Dort ist keine gegnerische Armee zu besiegen; Generäle bleiben verschont.
-refuse-emp-no-ability = Keine Fähigkeit wartet; sie kommt, wenn du einen Veteranen oder General rekrutierst.
+refuse-emp-no-ability = Gerade gibt es keine Fähigkeit zu nutzen; sie kommt, wenn du einen Veteranen oder General rekrutierst.
 refuse-emp-already-there = Dort steht der General schon.
 refuse-emp-push-same = Beide Armeen werden in dieselbe Provinz gedrängt.
 refuse-emp-push-neighbour = { $to } grenzt nicht an die Provinz des Veteranen.
-refuse-emp-nobody-to-push = In der Provinz des Veteranen hat { $seat } das nicht: { $unit }.
+refuse-emp-nobody-to-push = In der Provinz des Veteranen hat { $seat } keine solche Einheit ({ $unit }).
+refuse-emp-general-stays = Fähigkeiten bewegen keine Generäle: Für sie ist ein General keine Armee.
+refuse-emp-push-by-water = Armeen verdrängt nur ein eben rekrutierter Veteran des Wassers.
+refuse-emp-gather-by-fire = Armeen sammelt nur ein eben rekrutierter General des Feuers.
+refuse-emp-raze-by-earth = Eine Provinz räumt nur ein eben rekrutierter General der Erde.

@@ -5,7 +5,7 @@ web-confirm = Ausführen
 web-undo = Zurücknehmen
 web-hint = Tipp
 web-odds = Chancen
-web-odds-village = Das Dorf besteht
+web-odds-village = Das Dorf hält stand
 web-moves = Züge ({ $n })
 web-all-moves = Alles, was du jetzt tun kannst
 web-skip = Überspringen
@@ -34,16 +34,16 @@ web-cards-played = { $n ->
     [one] { $n } Schicksalskarte
    *[other] { $n } Schicksalskarten
 }
-web-agendas = Agenden
+web-agendas = Aufträge
 web-overview = Übersicht
-web-thinking = Denkt nach…
-web-neighbours = Nachbarn: { $names }
-web-log = Was geschah
+web-thinking = Wird berechnet …
+web-neighbours = Nachbarprovinzen: { $names }
+web-log = Protokoll
 web-era = Epoche { $era } · Runde { $round }
 web-phase-destiny = Schicksal: Alle wählen eine Karte
 web-phase-planning = Planung: Befehle werden gelegt
-web-phase-resolution = Ausführung der Befehle
-web-phase-over = Das Spiel ist aus
+web-phase-resolution = Aufdeckphase: Befehle werden aufgedeckt und ausgeführt
+web-phase-over = Die Partie ist zu Ende
 web-way = { $round ->
     [1] ausgeführt von Süd nach Nord
    *[other] ausgeführt von Nord nach Süd
@@ -70,45 +70,45 @@ web-slot-hidden = Verdeckter Marker: { $house }
 web-slot-token = { $house }: { $order }
 web-slot-neutral = Neutrale Aktion: { $neutral }
 web-verb-recruit = Rekrutieren
-web-verb-build = Bauen
+web-verb-build = Errichten
 web-verb-attack = Angreifen
 web-verb-harvest = Ernten
 web-verb-place = Befehl legen
 
 ## Was du tun sollst
-web-do-choose = { $house }: wähle
-web-do-destiny = { $house }: wähle geheim eine Schicksalskarte
-web-do-place = { $house }: lege einen Befehl auf einen Slot
-web-do-move = { $house }: bewege eine Armee
-web-do-sail = { $house }: bewege eine Armee oder segle
-web-do-attack = { $house }: vernichte eine Armee
-web-do-recruit = { $house }: rekrutiere eine Armee
-web-do-build = { $house }: baue eine Festung
-web-do-reinforce = { $house }: verstärke die Festung
-web-do-harvest = { $house }: ernte
-web-do-train = { $house }: bilde eine Einheit aus
-web-do-pass = { $house }: passe
-web-do-done = { $house }: hier ist nichts mehr zu tun
-web-do-harvest-one = { $house }: ernte in einer Provinz
-web-do-explore = { $house }: überquere den Berg
-web-do-board = { $house }: wähle, wer an Bord geht
-web-do-return = { $house }: wähle, wer in den Vorrat zurückgeht
-web-do-neutral = { $house }: führe eine neutrale Aktion aus
-web-do-raze = { $house }: vernichte die Armeen einer Provinz
-web-do-gather = { $house }: hole eine Einheit herbei
-web-do-push = { $house }: verdränge eine Armee
+web-do-choose = { $house }: Wähle
+web-do-destiny = { $house }: Wähle geheim eine Schicksalskarte
+web-do-place = { $house }: Lege einen Befehl auf einen Slot
+web-do-move = { $house }: Bewege eine Armee
+web-do-sail = { $house }: Bewege eine Armee oder segle
+web-do-attack = { $house }: Besiege eine Armee
+web-do-recruit = { $house }: Rekrutiere eine Armee
+web-do-build = { $house }: Errichte eine Festung
+web-do-reinforce = { $house }: Verstärke die Festung
+web-do-harvest = { $house }: Ernte
+web-do-train = { $house }: Bilde eine Einheit aus
+web-do-pass = { $house }: Lege nichts
+web-do-done = { $house }: Hier ist nichts mehr zu tun
+web-do-harvest-one = { $house }: Ernte in einer Provinz
+web-do-explore = { $house }: Überquere den Berg
+web-do-board = { $house }: Wähle, wer an Bord geht
+web-do-return = { $house }: Wähle, wer in den Vorrat zurückgeht
+web-do-neutral = { $house }: Führe eine neutrale Aktion aus
+web-do-raze = { $house }: Besiege alle Armeen einer Provinz
+web-do-gather = { $house }: Hole eine Einheit herbei
+web-do-push = { $house }: Verdränge eine Armee
 web-neutral-now = Neutrale Aktion
-web-over = Das Spiel ist aus
-web-waits = { $house } denkt nach…
-web-playing-out = Sieh, was geschieht…
+web-over = Die Partie ist zu Ende
+web-waits = { $house } denkt nach …
+web-playing-out = Sieh, was geschieht …
 
 ## Start und Tische
 web-tagline = Zwei Samuraispiele an einem Tisch
 web-home = Startseite
 web-game-empires = Small Samurai Empires
-web-game-seven = 7 Samurai
-web-game-empires-line = Plane geheime Befehle und erobere Japan Provinz um Provinz. 1–5 Personen.
-web-game-seven-line = Haltet zusammen und rettet das Dorf vor den Banditen. 1–7 Personen.
+web-game-seven = 7 Samurai
+web-game-empires-line = Plane geheime Befehle und erobere Japan Provinz um Provinz. 1–5 Personen.
+web-game-seven-line = Haltet zusammen und rettet das Dorf vor den Banditen. 1–7 Personen.
 web-play-now = Jetzt spielen
 web-plan = { $players ->
     [one] eine Person
@@ -139,7 +139,7 @@ web-ply = { $n ->
    *[other] { $n } Züge
 }
 web-forget = Aus der Liste nehmen
-web-loading = Einen Moment…
+web-loading = Einen Moment …
 web-no-server = Der Server antwortet nicht.
 web-how-many = Wie viele spielen
 web-solo-hint = Allein gegen zwei Häuser, die von selbst spielen.
@@ -150,17 +150,17 @@ web-seat-open = Jemanden einladen
 web-seat-bot = Bot: { $level }
 web-seat-free = freier Platz
 web-level-random = Zufall
-web-level-novice = Neuling
+web-level-novice = Anfänger
 web-level-soldier = Soldat
 web-level-captain = Hauptmann
 web-level-general = General
 web-clock = Uhr
 web-clock-none = Keine Uhr
-web-clock-live = 15 Minuten und 10 Sekunden je Zug
-web-clock-days = 2 Tage je Zug
+web-clock-live = 15 Minuten je Partie + 10 Sekunden je Zug
+web-clock-days = 2 Tage je Zug
 web-more = Mehr
-web-listed = Unter den offenen Tischen zeigen
-web-own-board = Eigener Spielplan (TOML oder JSON)
+web-listed = Unter den offenen Tischen anzeigen
+web-own-board = Eigenes Spielbrett (TOML- oder JSON-Datei)
 web-start = Beginnen
 web-open-table = Tisch öffnen
 web-waiting-room = Warten auf Mitspieler
@@ -175,11 +175,6 @@ web-start-filled = Auffüllen und beginnen
 web-invited = Du bist eingeladen
 web-your-name = Dein Name
 web-no-table = Diesen Tisch gibt es nicht, oder dein Platz ist auf einem anderen Gerät.
-web-reconnecting = Verbindung verloren: neuer Versuch…
-web-notice-bots-busy = Die Bots sind beschäftigt: Das kann dauern.
-web-notice-bot-slow = Ein Bot brauchte zu lange und zog einfach.
-web-notice-bots-warming = Der Bot macht sich noch bereit (nur beim ersten Start): Ein Soldat zieht für ihn.
-web-notice-time-out = Die Zeit ist um: Ein Bot spielt weiter.
 web-undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
 web-yes = Ja
 web-no = Nein
@@ -191,17 +186,17 @@ web-chat-say = Sag etwas
 web-table-menu = Dieser Tisch
 web-let-bot = Bot spielen lassen
 web-play-again-myself = Selbst weiterspielen
-web-alerts = Wenn ich dran und nicht am Tisch bin
+web-alerts = Wenn ich dran bin, aber nicht am Tisch
 web-alert-webhook = Diese Adresse aufrufen (Webhook)
 web-alert-email = An diese E-Mail-Adresse schreiben
 web-alert-save = Speichern
 web-alert-saved = Gespeichert
 web-alert-remove = Entfernen
 web-replay = Aufzeichnung
-web-download = Aufzeichnung laden
-web-fork = Von hier ausprobieren
+web-download = Aufzeichnung herunterladen
+web-fork = Von hier weiterspielen
 web-rematch = Noch einmal
-web-see-board = Spielplan ansehen
+web-see-board = Spielbrett ansehen
 web-winner = { $n ->
     [one] { $house } gewinnt
    *[other] { $house } teilen sich den Sieg
@@ -211,10 +206,10 @@ web-village-lost = Das Dorf ist verloren
 web-points-by-source = Punkte nach Herkunft
 web-source-bonus = Regionen
 web-source-shrines = Schreine
-web-source-agendas = Agenden
+web-source-agendas = Aufträge
 web-source-other = Sonstige
 web-source-influence = Einfluss
-web-source-leftovers = Reste
+web-source-leftovers = Übrige Ressourcen
 web-it-can = Das geht.
 
 ## Einstellungen und Regeln
@@ -224,12 +219,11 @@ web-theme-washi = Washi (hell)
 web-theme-night = Nacht (dunkel)
 web-settings = Einstellungen
 web-set-confirm = Vor jedem Zug nachfragen
-web-set-sound = Ein Klopfen, wenn ich dran bin
 web-set-notify = Mir sagen, wenn ich dran bin
 web-notify-refused = Der Browser lässt diese Seite keine Benachrichtigungen zeigen.
 web-notify-turn = Du bist am Zug
-web-set-reader = Den Spielplan in Worten zeigen
-web-set-motion = Bewegung
+web-set-reader = Das Spielbrett in Worten zeigen
+web-set-motion = Animation
 web-as-system = wie das System
 web-on = an
 web-off = aus
@@ -251,7 +245,7 @@ web-ability-shichiroji = gibt ungerade Karten weiter
 web-ability-gorobei = ignoriert Strafen gerader Karten
 web-ability-kambei = ignoriert Strafen ungerader Karten
 web-ability-kikuchiyo = darf zweimal kämpfen
-web-ability-kyuzo = wirft gleich starke Karten ab
+web-ability-kyuzo = darf Karten ablegen, deren Stärke schon in der Reihe liegt
 web-ability-katsushiro = legt eine Karte unter den Stapel
 web-deck = Banditen
 web-breach = Bresche
@@ -281,25 +275,25 @@ web-breach-left = { $n ->
    *[other] { $n } Karten in der Bresche
 }
 web-drawn-card = { $house } deckt einen Banditen auf
-web-seven-start = { $house }: nutze ein offenes Unterstützungsplättchen oder beginne deinen Zug
+web-seven-start = { $house }: Nutze einen offenen Unterstützungsmarker oder beginne deinen Zug
 web-seven-penalty = { $house }: Der letzte Bandit schlägt zu
-web-seven-lose = { $house }: wähle eine Verteidigung, die du verlierst
+web-seven-lose = { $house }: Wähle die Karte links, die du ablegst
 web-seven-action = { $support ->
-    [true] { $house }: kämpfe, unterstütze oder passe
-   *[other] { $house }: kämpfe oder passe
+    [true] { $house }: Kämpfe, unterstütze oder passe
+   *[other] { $house }: Kämpfe oder passe
 }
-web-seven-support-how = Klicke einen Samurai an, um ihm dein Unterstützungsplättchen zu leihen.
+web-seven-support-how = Klicke einen Samurai an, um ihm deinen Unterstützungsmarker zu leihen.
 web-seven-give-how = Klicke einen Nachbarn an, um die Karte weiterzugeben.
-web-seven-second = { $house }: kämpfe noch einmal oder beende den Zug
+web-seven-second = { $house }: Kämpfe noch einmal oder beende den Zug
 web-seven-card = { $house }: Wohin mit diesem Banditen?
 web-seven-kiai = { $house }: Kiai! Nutze den Effekt oder verzichte
-web-seven-order = { $house }: lege die Karten in einer Reihenfolge zurück
+web-seven-order = { $house }: Lege die Karten in beliebiger Reihenfolge zurück
 web-round = Runde { $round }
 web-round-of = Runde { $round } von 3
 web-score-now = Wertung { $n }
 web-penalty-now = Jetzt:
 web-penalties-coming = Drohende Strafen
-web-open-tokens = Offene Unterstützungsplättchen:
+web-open-tokens = Offene Unterstützungsmarker:
 web-outcome-samurai = Ein Samurai ist gefallen.
 web-outcome-buildings = Das letzte Gebäude ist niedergebrannt.
 web-outcome-families = Die letzte Familie ist verloren.
@@ -319,46 +313,46 @@ web-share = Link kopieren
 web-curve = Verlauf, Zug um Zug
 
 ## Lernen
-learn-begin = Das erste Spiel beginnen
+learn-begin = Erste Partie beginnen
 learn-next = Weiter
-learn-empires-intro = Ein echtes Spiel gegen zwei Anfänger. Ein Zettel neben dem Plan erklärt alles, wenn es geschieht. Die erste Epoche dauert etwa zehn Minuten; spiel weiter, solange du magst.
+learn-empires-intro = Eine echte Partie gegen zwei Anfänger. Ein Zettel neben dem Spielbrett erklärt jeden Schritt, sobald er kommt. Die erste Epoche dauert etwa zehn Minuten; spiel weiter, solange du magst.
 learn-empires-goal-title = Worum es geht
 learn-empires-goal = Drei Epochen zu zwei Runden. Wer am Ende einer Epoche Provinzen kontrolliert, gewinnt Einfluss und Punkte. Die meisten Punkte nach der dritten Epoche gewinnen.
 learn-empires-destiny-title = Schicksal
-learn-empires-destiny = Wähle geheim eine Karte. Am Ende zählt dein Einfluss in einer Region mal die Zahl ihrer Karten: Wähle Regionen, in denen du stark sein willst.
+learn-empires-destiny = Wähle geheim eine Karte. Am Ende zählt der Wert deines Einflusses in einer Region mal die Zahl ihrer ausgespielten Karten: Wähle Regionen, in denen du stark sein willst.
 learn-empires-place-title = Befehle
-learn-empires-place = Klicke unten einen Befehl an, dann einen leeren Slot. Er liegt verdeckt: Niemand kennt deinen Plan. Er wirkt in der Region dieses Slots.
+learn-empires-place = Klicke unten einen Befehl an, dann einen leeren Slot der Befehlsleiste. Der Marker liegt verdeckt: Niemand kennt deinen Plan. Er wirkt in der Region dieses Slots.
 learn-empires-neutral-title = Die neutrale Aktion
-learn-empires-neutral = Das kleine Zeichen am Slot gehört dir sofort und umsonst, in dieser Region. Führe es auf der Karte aus oder beende.
+learn-empires-neutral = Das kleine Symbol neben dem Slot ist eine kostenlose Aktion: Du darfst sie sofort in dieser Region ausführen. Klicke auf die Karte oder wähle „{ action-empires-done }“.
 learn-empires-resolve-title = Befehle werden aufgedeckt
-learn-empires-resolve = Nun werden die Marker von Süd nach Nord einzeln aufgedeckt; jeder wirkt in seiner Region. Gestrichelte Provinzen kannst du anklicken, wenn es dein Marker ist.
+learn-empires-resolve = Nun werden die Marker von Süd nach Nord einzeln aufgedeckt; jeder wirkt in seiner Region. Gestrichelt umrandete Provinzen kannst du anklicken, wenn es dein Marker ist.
 learn-empires-move-title = Bewegen
-learn-empires-move = Klicke eine Provinz mit deiner Armee, dann ihr Ziel. Jeder Schritt kostet einen Punkt; eine Armee darf mehrere gehen.
+learn-empires-move = Klicke eine Provinz mit deiner Armee an, dann das Ziel. Jeder Schritt ist eine Bewegung; eine Armee darf mehrere machen.
 learn-empires-attack-title = Angreifen
-learn-empires-attack = Wo du eine Armee hast, vernichtest du eine gegnerische. Eine zweite kostet 1 Bushido.
+learn-empires-attack = Wo du eine Armee hast, besiegst du eine gegnerische. Eine zweite kostet 1 Bushido.
 learn-empires-cover-title = Die zweite Runde
 learn-empires-cover = Jetzt darfst du auch Marker abdecken: eigene umsonst, fremde für Bushido. Ein abgedeckter Marker wirkt nicht noch einmal.
 learn-empires-back-title = Von Nord nach Süd
-learn-empires-back = Die Leiste wird zurückgegangen. Nicht abgedeckte Marker der ersten Runde wirken noch einmal.
+learn-empires-back = Jetzt geht es rückwärts, von Norden nach Süden. Nicht abgedeckte Marker der ersten Runde wirken noch einmal.
 learn-empires-era-title = Das Ende der Epoche
-learn-empires-era = Ernte, Einfluss, Regionsboni und Schreine wurden gewertet; sieh im Verlauf nach. Wer am wenigsten Punkte hat, beginnt nun.
-learn-empires-end-title = Die Schlusswertung
-learn-empires-end = Dein Einfluss je Region als Multiplikator mal ihre Karten; und ein Punkt für je drei übrige Ressourcen. Das war das ganze Spiel.
-learn-seven-intro = Vier Samurai, drei davon spielen Bots. Gemeinsam haltet ihr das Dorf drei Runden lang. Ein Zettel erklärt alles, wenn es geschieht.
+learn-empires-era = Ernte, Einfluss, Regions-Bonuspunkte und Schreine wurden gewertet; sieh im Protokoll nach. Wer am wenigsten Punkte hat, beginnt nun.
+learn-empires-end-title = Die Endwertung
+learn-empires-end = Dein Einfluss in jeder Region ergibt einen Multiplikator; er zählt einmal für jede ausgespielte Karte dieser Region. Dazu ein Punkt für je drei übrige Ressourcen. Das war das ganze Spiel.
+learn-seven-intro = Vier Samurai, drei davon spielen Bots. Gemeinsam haltet ihr das Dorf drei Runden lang. Ein Zettel erklärt jeden Schritt, sobald er kommt.
 learn-seven-goal-title = Haltet das Dorf
 learn-seven-goal = Ihr verliert gemeinsam, wenn ein Samurai fällt, das letzte Gebäude brennt oder die letzte Familie verloren geht. Haltet drei Runden durch.
 learn-seven-fight-title = Kämpfen
 learn-seven-fight = Beim Kämpfen deckst du einen Banditen auf. Dann entscheidest du, wohin er kommt.
 learn-seven-card-title = Rechts oder links
-learn-seven-card = Rechts kämpft er: Seine Stärke bewegt deine Leiste. Links schützt er, wenn sein Symbol dort noch fehlt: Hut vor Wunden, Haus ein Gebäude, Puppe eine Familie am Rundenende.
+learn-seven-card = Rechts kämpft er: Seine Stärke rückt deine Leiste vor. Links schützt er am Rundenende, wenn sein Symbol dort noch fehlt: der Hut dich vor einer Wunde, das Haus ein Gebäude, die Puppe eine Familie.
 learn-seven-kiai-title = Kiai
-learn-seven-kiai = Deine Leiste steht genau auf dem goldenen Wert: Du darfst dein Kiai nutzen, dann geht dein ältester Bandit.
+learn-seven-kiai = Deine Leiste steht genau auf dem Kiai-Wert: Du darfst deinen Kiai nutzen, danach kommt dein ältester Bandit auf die Ablage.
 learn-seven-penalty-title = Strafen
-learn-seven-penalty = Zu Beginn deines Zuges schlägt der letzte Bandit deiner Reihe mit seiner Strafe zu.
+learn-seven-penalty = Zu Beginn deines Zuges trifft dich die Strafe des letzten Banditen deiner Kampfreihe.
 learn-seven-support-title = Unterstützen
-learn-seven-support = Statt zu kämpfen kannst du jemandem deine Fähigkeit leihen. Doch ein Bandit schleicht ungesehen zur Bresche.
+learn-seven-support = Statt zu kämpfen, kannst du einem anderen Samurai deinen Unterstützungsmarker leihen: Deine Fähigkeit gilt dann auch für ihn. Doch der oberste Bandit des Stapels kommt ungesehen in die Bresche.
 learn-seven-pass-title = Passen
-learn-seven-pass = Wer passt, ist für die Runde raus. Jenseits deines Kiai musst du passen.
+learn-seven-pass = Wer passt, ist für die Runde raus. Über deinem Kiai-Wert musst du passen.
 learn-seven-round-title = Die nächste Runde
 learn-seven-round = Für fehlende Hüte, Häuser und Puppen wurde bezahlt und die Bresche aufgedeckt: Jede Flamme verbrannte eine Barrikade. Nun kommen stärkere Banditen.
 learn-seven-end-title = Das Ende
@@ -366,12 +360,12 @@ learn-seven-end = Ein Punkt für jedes Gebäude und jede Familie, und einer, wen
 
 ## Im Gange
 web-points-left = { $n ->
-    [one] noch { $n } Punkt
-   *[other] noch { $n } Punkte
+    [one] noch { $n } Bewegung
+   *[other] noch { $n } Bewegungen
 }
-web-extra-move = einer mehr für 1 Nahrung, oder ein Schiff
-web-extra-recruit = eine zweite für 1 Nahrung
-web-extra-attack = eine zweite für 1 Bushido
+web-extra-move = einer mehr für 1 Nahrung, oder ein Schiff
+web-extra-recruit = eine zweite für 1 Nahrung
+web-extra-attack = eine zweite für 1 Bushido
 web-dojos = Dojos
 web-range = Schießplatz
 web-arsenal = Arsenal
@@ -381,18 +375,18 @@ web-stack = { $n ->
    *[other] { $n } Ortsmarker, als Nächstes:
 }
 web-phase-dojo = Jedes Haus wählt ein Dojo
-web-do-dojo = { $house }: wähle ein Dojo
-web-do-use = { $house }: nutze die Fähigkeit oder nicht
+web-do-dojo = { $house }: Wähle ein Dojo
+web-do-use = { $house }: Nutze die Fähigkeit oder verzichte
 
 ## Schritte am Ende einer Epoche
 web-step-harvest = Volle Ernte
 web-step-influence = Einfluss
-web-step-bonus = Regionsboni
+web-step-bonus = Regions-Bonuspunkte
 web-step-shrines = Schreine
 web-step-order = Neue Zugreihenfolge
-web-step-final = Die Schlusswertung
-web-step-won = Der Sieg
-web-step-nothing = Nichts für niemanden.
+web-step-final = Die Endwertung
+web-step-won = Der Sieger
+web-step-nothing = Niemand erhält etwas.
 
 ## Replays' curves, the end of a round, the village in words
 web-lost-in-round = Das Dorf hielt bis Runde { $round } stand. Ein verlorenes Dorf bringt keine Punkte.
@@ -401,7 +395,7 @@ web-curve-village = Dorf
 web-curve-odds = Chancen
 web-odds-curve = Die Chancen Zug um Zug
 web-turning-point = Wendepunkt: Zug { $ply }
-web-seven-step-deck = Karten, denen sich niemand stellte
+web-seven-step-deck = Karten, die im Stapel blieben
 web-seven-step-undefended = Was nicht verteidigt wurde
 web-seven-step-families = Die Familien helfen
 web-seven-step-breach = Die Bresche

@@ -1,34 +1,38 @@
 # Bots: hints, arena, analysis.
-hint-empires-score = points at once (about { $points })
-hint-empires-influence = more influence for the final scoring (about { $points } points)
-hint-empires-regions = more provinces in a region than the others (about { $points } points)
-hint-empires-shrines = shrines (about { $points } points)
-hint-empires-castles = a castle: influence every era (about { $points } points)
-hint-empires-armies = a firmer hold on the provinces (worth about { $points } points)
-hint-empires-goods = food and bushido to act with (worth about { $points } points)
-hint-empires-orders = an order with much to do there (worth about { $points } points)
-hint-empires-training = trained warriors (worth about { $points } points)
-hint-empires-rivals = weakens { $seat } (by about { $points } points)
-hint-empires-chance = best in games thought through to the end (chance { $percent } %)
+hint-empires-score = points at once ({ hint-points })
+hint-points = { $points ->
+    [one] about { $points } point
+   *[other] about { $points } points
+}
+hint-empires-influence = more influence for the final scoring ({ hint-points })
+hint-empires-regions = more provinces in a region than the others ({ hint-points })
+hint-empires-shrines = shrines ({ hint-points })
+hint-empires-castles = a castle: influence every era ({ hint-points })
+hint-empires-armies = a firmer hold on the provinces (worth { hint-points })
+hint-empires-goods = food and bushido to act with (worth { hint-points })
+hint-empires-orders = an order with much to do there (worth { hint-points })
+hint-empires-training = trained warriors (worth { hint-points })
+hint-empires-rivals = weakens { $seat } (by { hint-points })
+hint-empires-chance = did best in trial games played to the end (chance { $percent }%)
 hint-seven-samurai = keeps the samurai on their feet
 hint-seven-defence = brings what is still missing on the left
 hint-seven-village = spares the village: barricades, buildings or families
 hint-seven-bandits = leaves fewer bandits to come than there is room for
 hint-seven-lines = leaves lines that threaten less
-hint-seven-chance = chance to save the village { $percent } %
+hint-seven-chance = chance to save the village: { $percent }%
 arena-playing = Playing
 arena-title = { $game }: { $bots }
-arena-seed = Seed { $seed }, { $games } games, { $on } (processes: { $workers }).
+arena-seed = Seed { $seed }, games: { $games }, { $on } (processes: { $workers }).
 arena-column-bot = Bot
 arena-column-share = Win share
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-elo = Elo
 arena-column-score = Points
 arena-column-speed = Decisions/s
 arena-column-median = Median ms
 arena-column-p99 = p99 ms
 arena-column-iterations = Iter./s
-analyse-title = The game looked at again
+analyse-title = Game review
 analyse-column-seat = Side
 analyse-column-start = Odds at the start
 analyse-column-end = At the end

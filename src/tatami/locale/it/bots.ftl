@@ -1,27 +1,31 @@
 # Bot: suggerimenti, arena, analisi.
-hint-empires-score = punti subito (circa { $points })
-hint-empires-influence = più influenza per il punteggio finale (circa { $points } punti)
-hint-empires-regions = più province degli altri in una regione (circa { $points } punti)
-hint-empires-shrines = santuari (circa { $points } punti)
-hint-empires-castles = un castello: influenza in ogni era (circa { $points } punti)
-hint-empires-armies = una presa più salda sulle province (circa { $points } punti)
-hint-empires-goods = cibo e bushido per agire (circa { $points } punti)
-hint-empires-orders = un ordine che lì ha molto da fare (circa { $points } punti)
-hint-empires-training = guerrieri addestrati (circa { $points } punti)
-hint-empires-rivals = indebolisce { $seat } (di circa { $points } punti)
-hint-empires-chance = il migliore nelle partite pensate fino alla fine (probabilità { $percent } %)
+hint-empires-score = punti subito ({ hint-points })
+hint-points = { $points ->
+    [one] circa { $points } punto
+   *[other] circa { $points } punti
+}
+hint-empires-influence = più influenza per il punteggio finale ({ hint-points })
+hint-empires-regions = più province degli altri in una regione ({ hint-points })
+hint-empires-shrines = santuari ({ hint-points })
+hint-empires-castles = un castello: influenza in ogni era ({ hint-points })
+hint-empires-armies = una presa più salda sulle province ({ hint-points })
+hint-empires-goods = cibo e bushido per agire ({ hint-points })
+hint-empires-orders = un ordine che lì ha molto da fare ({ hint-points })
+hint-empires-training = guerrieri addestrati ({ hint-points })
+hint-empires-rivals = indebolisce { $seat } (di { hint-points })
+hint-empires-chance = la migliore nelle partite di prova giocate fino alla fine (probabilità { $percent }%)
 hint-seven-samurai = tiene in piedi i samurai
 hint-seven-defence = porta ciò che manca ancora a sinistra
 hint-seven-village = risparmia il villaggio: barricate, edifici o famiglie
-hint-seven-bandits = lascia meno banditi di quanti ne possiamo reggere
-hint-seven-lines = lascia file meno minacciose
-hint-seven-chance = probabilità di salvare il villaggio: { $percent } %
+hint-seven-bandits = lascia meno banditi di quanti ne possiate reggere
+hint-seven-lines = lascia linee meno minacciose
+hint-seven-chance = probabilità di salvare il villaggio: { $percent }%
 arena-playing = Si gioca
 arena-title = { $game }: { $bots }
 arena-seed = Seme { $seed }, partite: { $games }, { $on } (processi: { $workers }).
 arena-column-bot = Bot
 arena-column-share = Quota di vittorie
-arena-column-interval = 95 %
+arena-column-interval = 95%
 arena-column-elo = Elo
 arena-column-score = Punti
 arena-column-speed = Decisioni/s
@@ -29,7 +33,7 @@ arena-column-median = Mediana ms
 arena-column-p99 = p99 ms
 arena-column-iterations = Iter./s
 analyse-title = La partita rivista
-analyse-column-seat = Parte
+analyse-column-seat = Casata / samurai
 analyse-column-start = Probabilità all’inizio
 analyse-column-end = Alla fine
 analyse-column-decisions = Decisioni proprie

@@ -9,17 +9,20 @@ web-odds-village = Il villaggio resiste
 web-moves = Mosse ({ $n })
 web-all-moves = Tutto ciò che puoi fare ora
 web-skip = Salta
-web-speed = Velocità dell'animazione
+web-speed = Velocità dell’animazione
 web-why-not = Perché no?
 web-you = tu
-web-reveals = Non si può annullare: rivela qualcosa.
+web-reveals = Non si può annullare: scopre qualcosa.
 
 ## Il tavolo di Empires
 web-map = Mappa
 web-order-line = Linea degli ordini da sud a nord
 web-own-screen = Dietro il tuo schermo ({ $house })
 web-orders = I tuoi segnalini ordine
-web-left = { $n } rimasti
+web-left = { $n ->
+    [one] { $n } rimasto
+   *[other] { $n } rimasti
+}
 web-hand = Le tue carte destino
 web-destiny-card = Carta destino: { $region }
 web-supply = Armate nella riserva
@@ -34,15 +37,15 @@ web-cards-played = { $n ->
     [one] { $n } carta destino
    *[other] { $n } carte destino
 }
-web-agendas = Agende
+web-agendas = Obiettivi
 web-overview = Panoramica
-web-thinking = Sto pensando…
-web-neighbours = Vicine: { $names }
-web-log = Che cosa è successo
+web-thinking = Calcolo in corso…
+web-neighbours = Province vicine: { $names }
+web-log = Registro
 web-era = Era { $era } · round { $round }
 web-phase-destiny = Destino: tutti scelgono una carta
 web-phase-planning = Pianificazione: si piazzano gli ordini
-web-phase-resolution = Risoluzione degli ordini
+web-phase-resolution = Risoluzione: gli ordini si scoprono e si svolgono
 web-phase-over = La partita è finita
 web-way = { $round ->
     [1] si risolve da sud a nord
@@ -79,24 +82,24 @@ web-verb-place = Piazza un ordine
 web-do-choose = { $house }: scegli
 web-do-destiny = { $house }: scegli in segreto una carta destino
 web-do-place = { $house }: piazza un ordine su uno spazio
-web-do-move = { $house }: muovi un'armata
-web-do-sail = { $house }: muovi un'armata o salpa
-web-do-attack = { $house }: distruggi un'armata
-web-do-recruit = { $house }: recluta un'armata
+web-do-move = { $house }: muovi un’armata
+web-do-sail = { $house }: muovi un’armata, anche per nave
+web-do-attack = { $house }: distruggi un’armata
+web-do-recruit = { $house }: recluta un’armata
 web-do-build = { $house }: costruisci un castello
 web-do-reinforce = { $house }: rinforza il castello
 web-do-harvest = { $house }: raccogli
-web-do-train = { $house }: addestra un'unità
-web-do-pass = { $house }: passa
+web-do-train = { $house }: addestra un’unità
+web-do-pass = { $house }: non piazzare nulla
 web-do-done = { $house }: qui non resta altro da fare
 web-do-harvest-one = { $house }: raccogli in una provincia
 web-do-explore = { $house }: attraversa la montagna
 web-do-board = { $house }: scegli chi si imbarca
 web-do-return = { $house }: scegli chi torna nella riserva
-web-do-neutral = { $house }: svolgi un'azione neutrale
+web-do-neutral = { $house }: svolgi un’azione neutrale
 web-do-raze = { $house }: distruggi le armate di una provincia
-web-do-gather = { $house }: porta un'unità
-web-do-push = { $house }: respingi un'armata
+web-do-gather = { $house }: porta un’unità
+web-do-push = { $house }: respingi un’armata
 web-neutral-now = Azione neutrale
 web-over = La partita è finita
 web-waits = { $house } sta pensando…
@@ -106,9 +109,9 @@ web-playing-out = Guarda che cosa succede…
 web-tagline = Due giochi di samurai a un solo tavolo
 web-home = Pagina iniziale
 web-game-empires = Small Samurai Empires
-web-game-seven = 7 Samurai
-web-game-empires-line = Pianifica ordini segreti e conquista il Giappone provincia per provincia. 1–5 giocatori.
-web-game-seven-line = Restate uniti e salvate il villaggio dai banditi. 1–7 giocatori.
+web-game-seven = 7 Samurai
+web-game-empires-line = Pianifica ordini segreti e conquista il Giappone provincia per provincia. 1–5 giocatori.
+web-game-seven-line = Restate uniti e salvate il villaggio dai banditi. 1–7 giocatori.
 web-play-now = Gioca subito
 web-plan = { $players ->
     [one] un giocatore
@@ -121,12 +124,12 @@ web-my-tables = I miei tavoli
 web-no-tables = Ancora nessuno: gioca subito o apri un tavolo.
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento nessuno aspetta compagnia.
-web-seats-free = { $free } posti liberi su { $all }
+web-seats-free = Posti liberi: { $free } su { $all }
 web-sit-down = Siediti
 web-join = Entra con un link
-web-join-link = Link d'invito
+web-join-link = Link d’invito
 web-join-go = Vai
-web-bad-link = Questo non è un link d'invito.
+web-bad-link = Questo non è un link d’invito.
 web-replays = Partite registrate
 web-open-record = Apri un file di partita
 web-bad-file = Questo file non è leggibile.
@@ -138,7 +141,7 @@ web-ply = { $n ->
     [one] { $n } mossa
    *[other] { $n } mosse
 }
-web-forget = Togli dall'elenco
+web-forget = Togli dall’elenco
 web-loading = Un momento…
 web-no-server = Il server non risponde.
 web-how-many = Quanti giocano
@@ -150,40 +153,35 @@ web-seat-open = Invita qualcuno
 web-seat-bot = Bot: { $level }
 web-seat-free = posto libero
 web-level-random = a caso
-web-level-novice = novizio
+web-level-novice = principiante
 web-level-soldier = soldato
 web-level-captain = capitano
 web-level-general = generale
 web-clock = Orologio
 web-clock-none = Senza orologio
-web-clock-live = 15 minuti e 10 secondi a mossa
-web-clock-days = 2 giorni a mossa
+web-clock-live = 15 minuti a partita + 10 secondi a mossa
+web-clock-days = 2 giorni a mossa
 web-more = Altro
 web-listed = Mostra fra i tavoli aperti
-web-own-board = Tabellone proprio (TOML o JSON)
+web-own-board = Tabellone personalizzato (file TOML o JSON)
 web-start = Inizia
 web-open-table = Apri il tavolo
 web-waiting-room = In attesa di giocatori
 web-somebody = un ospite
 web-away = assente
-web-invite = Copia l'invito
+web-invite = Copia l’invito
 web-copied = Copiato
 web-copy-this = Copia questo link:
-web-watch-link = Copia il link per guardare
+web-watch-link = Copia il link per spettatori
 web-fill = Completa con bot:
 web-start-filled = Completa e inizia
 web-invited = Ti hanno invitato
 web-your-name = Il tuo nome
 web-no-table = Questo tavolo non esiste, o il tuo posto è su un altro dispositivo.
-web-reconnecting = Connessione persa: nuovo tentativo…
-web-notice-bots-busy = I bot sono occupati: può volerci un momento.
-web-notice-bot-slow = Un bot ci ha messo troppo e ha giocato una mossa semplice.
-web-notice-bots-warming = Il bot si sta ancora preparando (solo al primo avvio): muove un soldato per lui.
-web-notice-time-out = Tempo scaduto: continua un bot.
-web-undo-asked = Qualcuno vuole annullare una mossa. Sei d'accordo?
+web-undo-asked = Qualcuno vuole annullare una mossa. Sei d’accordo?
 web-yes = Sì
 web-no = No
-web-hand-over = { $house }: passa allo schermo
+web-hand-over = { $house }: tocca a te davanti allo schermo
 web-hand-over-go = Ci sono
 web-chat = Chat
 web-chat-empty = Nessuno ha ancora detto nulla.
@@ -199,8 +197,8 @@ web-alert-saved = Salvato
 web-alert-remove = Togli
 web-replay = Rivedi
 web-download = Scarica la partita
-web-fork = Prova da qui
-web-rematch = Rigioca
+web-fork = Gioca da qui
+web-rematch = Gioca ancora
 web-see-board = Guarda il tabellone
 web-winner = { $n ->
     [one] Vince { $house }
@@ -211,10 +209,10 @@ web-village-lost = Il villaggio è perduto
 web-points-by-source = Punti per fonte
 web-source-bonus = Regioni
 web-source-shrines = Santuari
-web-source-agendas = Agende
+web-source-agendas = Obiettivi
 web-source-other = Altro
 web-source-influence = Influenza
-web-source-leftovers = Avanzi
+web-source-leftovers = Risorse rimaste
 web-it-can = Si può fare.
 
 ## Impostazioni e regole
@@ -224,12 +222,11 @@ web-theme-washi = Washi (chiaro)
 web-theme-night = Notte (scuro)
 web-settings = Impostazioni
 web-set-confirm = Chiedi conferma prima di una mossa
-web-set-sound = Un colpo quando tocca a me
 web-set-notify = Avvisami quando tocca a me
 web-notify-refused = Il browser non permette a questa pagina di mostrare notifiche.
 web-notify-turn = È il tuo turno
 web-set-reader = Mostra il tabellone a parole
-web-set-motion = Movimento
+web-set-motion = Animazione
 web-as-system = come il sistema
 web-on = sì
 web-off = no
@@ -240,18 +237,18 @@ web-nothing-found = Nessun risultato.
 ## Il tavolo dei 7 Samurai
 web-strength = forza { $n }
 web-flame = fiamma
-web-track = Traccia di battaglia { $track }, Kiai a { $kiai }
+web-track = Tracciato di battaglia { $track }, Kiai a { $kiai }
 web-passed = ha passato
 web-wounded = Ferito
 web-defenders = Difesa a sinistra
 web-battle-line = Linea di battaglia a destra
 web-helped-by = Aiuto di { $names }
-web-ability-heihachi = passa le carte pari
-web-ability-shichiroji = passa le carte dispari
-web-ability-gorobei = ignora le penalità pari
-web-ability-kambei = ignora le penalità dispari
+web-ability-heihachi = cede le carte pari
+web-ability-shichiroji = cede le carte dispari
+web-ability-gorobei = ignora le penalità delle carte pari
+web-ability-kambei = ignora le penalità delle carte dispari
 web-ability-kikuchiyo = può combattere due volte
-web-ability-kyuzo = scarta le carte pari a una in linea
+web-ability-kyuzo = scarta una carta se la linea ne ha già una di uguale forza
 web-ability-katsushiro = mette una carta sotto il mazzo
 web-deck = banditi
 web-breach = breccia
@@ -280,32 +277,32 @@ web-breach-left = { $n ->
     [one] { $n } carta nella breccia
    *[other] { $n } carte nella breccia
 }
-web-drawn-card = { $house } rivela un bandito
-web-seven-start = { $house }: usa un gettone di sostegno aperto o inizia il turno
-web-seven-penalty = { $house }: l'ultimo bandito colpisce
-web-seven-lose = { $house }: scegli quale difesa perdere
+web-drawn-card = { $house } scopre un bandito
+web-seven-start = { $house }: usa un segnalino supporto scoperto o inizia il turno
+web-seven-penalty = { $house }: l’ultimo bandito colpisce
+web-seven-lose = { $house }: scegli la carta a sinistra da scartare
 web-seven-action = { $support ->
-    [true] { $house }: combatti, sostieni o passa
+    [true] { $house }: combatti, dai supporto o passa
    *[other] { $house }: combatti o passa
 }
-web-seven-support-how = Clicca un samurai per prestargli il tuo gettone di sostegno.
-web-seven-give-how = Clicca un vicino per passargli la carta.
+web-seven-support-how = Clicca un samurai per prestargli il tuo segnalino supporto.
+web-seven-give-how = Clicca un vicino per cedergli la carta.
 web-seven-second = { $house }: combatti ancora o finisci il turno
 web-seven-card = { $house }: dove va questo bandito?
-web-seven-kiai = { $house }: Kiai! Usa l'effetto o rinuncia
-web-seven-order = { $house }: rimetti le carte in un ordine
+web-seven-kiai = { $house }: Kiai! Usa l’effetto o rinuncia
+web-seven-order = { $house }: rimetti le carte nell’ordine che vuoi
 web-round = Round { $round }
-web-round-of = Round { $round } di 3
+web-round-of = Round { $round } su 3
 web-score-now = punteggio { $n }
 web-penalty-now = Ora:
 web-penalties-coming = Penalità in arrivo
-web-open-tokens = Gettoni di sostegno aperti:
+web-open-tokens = Segnalini supporto scoperti:
 web-outcome-samurai = Un samurai è caduto.
-web-outcome-buildings = L'ultimo edificio è bruciato.
-web-outcome-families = L'ultima famiglia è perduta.
+web-outcome-buildings = L’ultimo edificio è bruciato.
+web-outcome-families = L’ultima famiglia è perduta.
 
 ## Rivedere
-web-first = All'inizio
+web-first = All’inizio
 web-previous = Una mossa indietro
 web-next = Una mossa avanti
 web-last = Alla fine
@@ -321,59 +318,59 @@ web-curve = Andamento, mossa per mossa
 ## Imparare
 learn-begin = Inizia la prima partita
 learn-next = Avanti
-learn-empires-intro = Una vera partita contro due principianti. Un foglietto accanto al tabellone spiega ogni cosa quando accade. Circa dieci minuti per la prima era; poi gioca quanto vuoi.
+learn-empires-intro = Una vera partita contro due principianti. Un foglietto accanto al tabellone spiega ogni passo al momento giusto. Circa dieci minuti per la prima era; poi gioca quanto vuoi.
 learn-empires-goal-title = Di che si tratta
 learn-empires-goal = Tre ere di due round. Chi controlla province a fine era guadagna influenza e punti. Dopo la terza era vince chi ha più punti.
 learn-empires-destiny-title = Destino
-learn-empires-destiny = Scegli una carta in segreto. Alla fine l'influenza in una regione vale per ogni sua carta giocata: scegli le regioni dove vuoi essere forte.
+learn-empires-destiny = Scegli una carta in segreto. Alla fine il valore della tua influenza in una regione si conta una volta per ogni carta di quella regione giocata: scegli le regioni dove vuoi essere forte.
 learn-empires-place-title = Ordini
-learn-empires-place = Clicca un ordine in basso, poi uno spazio vuoto. Resta coperto: nessuno conosce il tuo piano. Agirà nella regione di quello spazio.
-learn-empires-neutral-title = L'azione neutrale
-learn-empires-neutral = Il piccolo simbolo accanto allo spazio è tuo subito e gratis, in quella regione. Eseguilo sulla mappa o dichiara di aver finito.
-learn-empires-resolve-title = Si rivelano gli ordini
-learn-empires-resolve = Ora i segnalini si rivelano uno a uno da sud a nord e agiscono nella loro regione. Le province tratteggiate si cliccano quando è il tuo segnalino.
+learn-empires-place = Clicca un ordine in basso, poi uno spazio vuoto della linea degli ordini. Il segnalino resta coperto: nessuno conosce il tuo piano. Agirà nella regione di quello spazio.
+learn-empires-neutral-title = L’azione neutrale
+learn-empires-neutral = Il piccolo simbolo accanto allo spazio è un’azione gratuita da svolgere subito in quella regione. Svolgila sulla mappa, oppure scegli «{ action-empires-done }».
+learn-empires-resolve-title = Si scoprono gli ordini
+learn-empires-resolve = Ora i segnalini si scoprono uno a uno da sud a nord e agiscono nella loro regione. Quando è il tuo segnalino, puoi cliccare le province con il contorno tratteggiato.
 learn-empires-move-title = Muovere
-learn-empires-move = Clicca una provincia con una tua armata, poi la meta. Ogni passo costa un punto; un'armata può farne diversi.
+learn-empires-move = Clicca una provincia con una tua armata, poi la meta. Ogni passo è un movimento; un’armata può farne diversi.
 learn-empires-attack-title = Attaccare
-learn-empires-attack = Dove hai un'armata ne distruggi una avversaria. Una seconda costa 1 bushido.
+learn-empires-attack = Dove hai un’armata ne distruggi una avversaria. Una seconda costa 1 bushido.
 learn-empires-cover-title = Il secondo round
 learn-empires-cover = Ora puoi anche coprire segnalini: i tuoi gratis, gli altrui pagando bushido. Un segnalino coperto non agisce più.
 learn-empires-back-title = Da nord a sud
 learn-empires-back = Si ripercorre la linea al contrario. I segnalini non coperti del primo round agiscono di nuovo.
-learn-empires-era-title = La fine dell'era
-learn-empires-era = Raccolto, influenza, bonus di regione e santuari sono stati contati; guarda il registro. Ora comincia chi ha meno punti.
+learn-empires-era-title = La fine dell’era
+learn-empires-era = Raccolta, influenza, bonus di regione e santuari sono stati contati; guarda il registro. Ora comincia chi ha meno punti.
 learn-empires-end-title = Il conteggio finale
-learn-empires-end = La tua influenza in ogni regione, come moltiplicatore, per le sue carte; e un punto ogni tre risorse rimaste. Questo è tutto il gioco.
-learn-seven-intro = Quattro samurai, tre giocati da bot. Insieme difendete il villaggio per tre round. Un foglietto spiega ogni cosa quando accade.
+learn-empires-end = La tua influenza in ogni regione dà un moltiplicatore, che si conta una volta per ogni carta di quella regione giocata. Più un punto ogni tre risorse rimaste. Questo è tutto il gioco.
+learn-seven-intro = Quattro samurai, tre giocati da bot. Insieme difendete il villaggio per tre round. Un foglietto spiega ogni passo al momento giusto.
 learn-seven-goal-title = Difendere il villaggio
-learn-seven-goal = Perdete insieme se cade un samurai, brucia l'ultimo edificio o si perde l'ultima famiglia. Resistete tre round.
+learn-seven-goal = Perdete insieme se cade un samurai, brucia l’ultimo edificio o si perde l’ultima famiglia. Resistete tre round.
 learn-seven-fight-title = Combattere
-learn-seven-fight = Combattendo riveli un bandito dal mazzo. Poi decidi dove va.
+learn-seven-fight = Combattendo scopri un bandito dal mazzo. Poi decidi dove va.
 learn-seven-card-title = Destra o sinistra
-learn-seven-card = A destra combatte: la sua forza muove la tua traccia. A sinistra protegge, se il suo simbolo lì manca: il cappello dalle ferite, la casa un edificio, la bambola una famiglia a fine round.
+learn-seven-card = A destra combatte: la sua forza muove il tuo tracciato. A sinistra protegge, se il suo simbolo lì manca: a fine round il cappello protegge te da una ferita, la casa un edificio, la bambola una famiglia.
 learn-seven-kiai-title = Kiai
-learn-seven-kiai = La tua traccia è esattamente sul valore dorato: puoi usare il Kiai, poi il tuo bandito più vecchio se ne va.
+learn-seven-kiai = Il tuo tracciato è esattamente sul valore Kiai: puoi usare il Kiai, poi il tuo bandito più vecchio va negli scarti.
 learn-seven-penalty-title = Penalità
-learn-seven-penalty = All'inizio del tuo turno l'ultimo bandito della tua linea colpisce con la sua penalità.
-learn-seven-support-title = Sostegno
-learn-seven-support = Invece di combattere puoi prestare la tua abilità. Ma un bandito scivola di nascosto nella breccia.
+learn-seven-penalty = All’inizio del tuo turno colpisce la penalità dell’ultimo bandito della tua linea di battaglia.
+learn-seven-support-title = Supporto
+learn-seven-support = Invece di combattere puoi prestare a un altro samurai il tuo segnalino supporto: la tua abilità vale anche per lui. Ma il primo bandito del mazzo va di nascosto nella breccia.
 learn-seven-pass-title = Passare
-learn-seven-pass = Chi passa è fuori per il round. Oltre il tuo Kiai devi passare.
+learn-seven-pass = Chi passa è fuori per il round. Oltre il tuo valore Kiai devi passare.
 learn-seven-round-title = Il prossimo round
-learn-seven-round = Si è pagato per cappelli, case e bambole mancanti e si è rivelata la breccia: ogni fiamma ha bruciato una barricata. Ora arrivano banditi più forti.
+learn-seven-round = Si è pagato per cappelli, case e bambole mancanti e si sono scoperte le carte della breccia: ogni fiamma ha bruciato una barricata. Ora arrivano banditi più forti.
 learn-seven-end-title = La fine
 learn-seven-end = Un punto per ogni edificio e famiglia, e uno se nessuno è ferito. La prossima volta prova un livello più difficile.
 
 ## In corso
 web-points-left = { $n ->
-    [one] resta { $n } punto
-   *[other] restano { $n } punti
+    [one] resta { $n } movimento
+   *[other] restano { $n } movimenti
 }
-web-extra-move = uno in più per 1 cibo, o una nave
-web-extra-recruit = una seconda per 1 cibo
-web-extra-attack = una seconda per 1 bushido
+web-extra-move = uno in più per 1 cibo, o una nave
+web-extra-recruit = una seconda per 1 cibo
+web-extra-attack = una seconda per 1 bushido
 web-dojos = Dojo
-web-range = tiro con l'arco
+web-range = campo di tiro
 web-arsenal = arsenale
 web-headquarters = quartier generale
 web-stack = { $n ->
@@ -382,17 +379,17 @@ web-stack = { $n ->
 }
 web-phase-dojo = Ogni casata sceglie un dojo
 web-do-dojo = { $house }: scegli un dojo
-web-do-use = { $house }: usa l'abilità oppure no
+web-do-use = { $house }: usa l’abilità o rinuncia
 
 ## Passi della fine dell'era
-web-step-harvest = Raccolto completo
+web-step-harvest = Raccolta completa
 web-step-influence = Influenza
 web-step-bonus = Bonus di regione
 web-step-shrines = Santuari
 web-step-order = Nuovo ordine di turno
 web-step-final = Il conteggio finale
-web-step-won = La vittoria
-web-step-nothing = Niente per nessuno.
+web-step-won = Il vincitore
+web-step-nothing = Nessuno riceve nulla.
 
 ## Replays' curves, the end of a round, the village in words
 web-lost-in-round = Ha resistito fino al round { $round }. Un villaggio perduto non dà punti.
@@ -401,7 +398,7 @@ web-curve-village = Villaggio
 web-curve-odds = Probabilità
 web-odds-curve = Le probabilità mossa per mossa
 web-turning-point = Svolta: mossa { $ply }
-web-seven-step-deck = Carte che nessuno ha affrontato
+web-seven-step-deck = Carte rimaste nel mazzo
 web-seven-step-undefended = Ciò che non era difeso
 web-seven-step-families = Le famiglie aiutano
 web-seven-step-breach = La breccia

@@ -1,27 +1,33 @@
 # Боты: подсказки, арена, разбор.
-hint-empires-score = очки сразу (примерно { $points })
-hint-empires-influence = больше влияния для итогового подсчёта (примерно { $points } очка)
-hint-empires-regions = больше провинций в регионе, чем у других (примерно { $points } очка)
-hint-empires-shrines = святилища (примерно { $points } очка)
-hint-empires-castles = замок: влияние каждую эпоху (примерно { $points } очка)
-hint-empires-armies = провинции удерживаются надёжнее (примерно { $points } очка)
-hint-empires-goods = пища и бусидо для действий (примерно { $points } очка)
-hint-empires-orders = приказу там есть что делать (примерно { $points } очка)
-hint-empires-training = обученные воины (примерно { $points } очка)
-hint-empires-rivals = ослабляет соперника: { $seat } (примерно на { $points } очка)
-hint-empires-chance = лучше всего в продуманных до конца партиях (шанс { $percent } %)
+hint-empires-score = очки сразу ({ hint-points })
+hint-points = { $points ->
+    [one] примерно { $points } очко
+    [few] примерно { $points } очка
+    [many] примерно { $points } очков
+   *[other] примерно { $points } очка
+}
+hint-empires-influence = больше влияния для итогового подсчёта ({ hint-points })
+hint-empires-regions = больше провинций в регионе, чем у других ({ hint-points })
+hint-empires-shrines = святилища ({ hint-points })
+hint-empires-castles = замок: влияние каждую эпоху ({ hint-points })
+hint-empires-armies = провинции удерживаются надёжнее ({ hint-points })
+hint-empires-goods = пища и бусидо для действий ({ hint-points })
+hint-empires-orders = приказу там есть что делать ({ hint-points })
+hint-empires-training = подготовленные воины ({ hint-points })
+hint-empires-rivals = ослабляет { $seat_acc } ({ hint-points })
+hint-empires-chance = лучший результат в пробных партиях, доигранных до конца (шанс { $percent } %)
 hint-seven-samurai = бережёт самураев
 hint-seven-defence = приближает недостающую защиту слева
-hint-seven-village = щадит деревню: баррикады, дома или семьи
-hint-seven-bandits = оставляет впереди меньше разбойников, чем есть места
-hint-seven-lines = оставляет менее опасные ряды
-hint-seven-chance = шанс спасти деревню { $percent } %
+hint-seven-village = бережёт деревню: укрепления, постройки или семьи
+hint-seven-bandits = впереди остаётся меньше бандитов, чем вы ещё можете принять
+hint-seven-lines = оставляет менее опасные боевые очереди
+hint-seven-chance = шанс спасти деревню: { $percent } %
 arena-playing = Идут партии
 arena-title = { $game }: { $bots }
 arena-seed = Зерно { $seed }, партий: { $games }, { $on } (процессов: { $workers }).
 arena-column-bot = Бот
 arena-column-share = Доля побед
-arena-column-interval = 95 %
+arena-column-interval = 95 %
 arena-column-elo = Эло
 arena-column-score = Очки
 arena-column-speed = Решений/с
@@ -33,6 +39,6 @@ analyse-column-seat = Сторона
 analyse-column-start = Шансы в начале
 analyse-column-end = В конце
 analyse-column-decisions = Свои решения
-analyse-column-luck = Удача и другие
+analyse-column-luck = Удача и соперники
 analyse-turning = Переломные моменты:
 analyse-step = Ход { $ply }, { $seat }: { $words } (шансы { $odds }; решение { $decision }, удача { $luck })

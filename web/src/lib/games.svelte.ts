@@ -1,20 +1,12 @@
 /** What can be played here, and opening tables. */
+import { plugOf } from "../games";
 import { get, post } from "./api";
 import { keep } from "./keys";
+import { saveMe } from "./me.svelte";
+import { useNouns } from "./names";
 import { settings } from "./settings.svelte";
-import type { Opened } from "./types";
+import type { Game, Impossible, Opened } from "./types";
 
-export interface Option {
-  name: string;
-  kind: "choice" | "set" | "int" | "bool" | "list" | string;
-  values: (string | number)[];
-  default: unknown;
-}
-export interface Game {
-  game: "empires" | "seven";
-  players: number[];
-  options: Option[];
-}
 export interface SeatPlan {
   kind: "mine" | "open" | "bot";
   level?: string;
@@ -29,22 +21,35 @@ export interface Plan {
   clock: { kind: "live" | "days"; base?: number; increment?: number; days?: number } | null;
   board?: unknown;
 }
-export const LEVELS = ["novice", "soldier", "captain", "general"];
+/** The level for whoever does not choose. */
+export const USUAL_LEVEL = "soldier";
 
 let known: Promise<Game[]> | null = null;
 /** The games of this server. */
 export function games(): Promise<Game[]> {
-  known ??= get<Game[]>("games").catch((problem: unknown) => {
-    known = null;
-    throw problem;
-  });
+  known ??= get<Game[]>("games").then(
+    (found) => {
+      for (const { game, nouns } of found) useNouns(game, nouns);
+      return found;
+    },
+    (problem: unknown) => {
+      known = null;
+      throw problem;
+    },
+  );
   return known;
 }
 
+/** The levels of this server's bots, the weakest first. */
+export const levels = $state<{ all: string[] }>({ all: [USUAL_LEVEL] });
+void get<string[]>("levels").then(
+  (found) => (levels.all = found),
+  () => undefined,
+);
+
 /** A plan for somebody in a hurry: me against bots. */
 export function quickPlan(game: string): Plan {
-  const players = game === "empires" ? 3 : 4;
-  const level = "soldier";
+  const { players, level } = plugOf(game).quick;
   return { game, players, options: {}, seats: seats(players, level), listed: false, clock: null };
 }
 
@@ -67,11 +72,17 @@ export function lastPlan(game: string): Plan {
 /** Opens a table after a plan, keeps its keys, and answers its id. */
 export async function openTable(plan: Plan, remember = true): Promise<string> {
   if (remember) localStorage.setItem(`tatami.plan.${plan.game}`, JSON.stringify({ ...plan, board: undefined }));
+  if (remember) saveMe();
   const named = plan.seats.map((s) => (s.kind === "mine" && !s.name ? { ...s, name: settings.name } : s));
   const { game, players, listed, clock, board } = plan;
   const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, ...(board ? { board } : {}) });
   keepOpened(plan.game, opened);
   return opened.table;
+}
+
+/** What cannot be chosen beside a plan's options: the engine's word. */
+export async function impossible({ game, players, options }: Plan): Promise<Impossible[]> {
+  return post<Impossible[]>("choices", { game, players, options }).catch(() => []);
 }
 
 /** Keeps the keys of a table just opened. */

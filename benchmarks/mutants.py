@@ -1,0 +1,155 @@
+"""Do the tests notice? Small faults are put into the rules, one at a time; a fault no test fails for has survived.
+
+    python -m benchmarks.mutants --count 500 --jobs 2      # a sample over empires/ and seven/, with its score
+    python -m benchmarks.mutants --list survivors.json     # what survived, to be read
+
+Only kernels and names of the rules are changed, and only the rulebook's and the random-play tests are asked, so that a
+mutant takes seconds. The sample depends on the seed alone.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from rich.progress import Progress
+
+ROOT = Path(__file__).parent.parent
+ROOMS = ("empires", "seven")
+# worth of positions and moves, arrays for learning, drawings: tested elsewhere, or no rule
+LEFT_OUT = {"evaluate", "prior", "prospects", "observe", "resample", "contract", "__init__", "names"}
+TESTS = ["tests/rulebook", "tests/golden", "tests/play"]
+SECONDS = 240
+SWAPS = {
+    ast.Lt: "<=", ast.LtE: "<", ast.Gt: ">=", ast.GtE: ">", ast.Eq: "!=", ast.NotEq: "==",
+    ast.Add: "-", ast.Sub: "+", ast.Mult: "+", ast.FloorDiv: "*", ast.Mod: "//", ast.And: "or", ast.Or: "and",
+}  # fmt: skip
+SIGNS = {
+    ast.Lt: "<", ast.LtE: "<=", ast.Gt: ">", ast.GtE: ">=", ast.Eq: "==", ast.NotEq: "!=", ast.Add: "+", ast.Sub: "-",
+    ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%", ast.And: "and", ast.Or: "or",
+}  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """One fault: at a place of a file, one text instead of another."""
+
+    file: str
+    line: int
+    start: int
+    end: int
+    was: str
+    now: str
+
+
+def mutants(path: Path) -> Iterator[Mutant]:
+    """Every fault we know how to put into a file."""
+    text = path.read_text("utf-8")
+    raw = text.encode()
+    starts = [0]
+    for line in raw.splitlines(keepends=True):
+        starts.append(starts[-1] + len(line))
+    name = path.relative_to(ROOT).as_posix()
+
+    def at(node: ast.expr, end: bool = False) -> int:
+        line, column = (node.end_lineno, node.end_col_offset) if end else (node.lineno, node.col_offset)
+        assert line is not None
+        assert column is not None
+        return starts[line - 1] + column
+
+    def between(left: ast.expr, right: ast.expr, sign: type[ast.AST]) -> Iterator[Mutant]:
+        """The operator between two operands, exchanged."""
+        begin, stop = at(left, True), at(right)
+        found = raw[begin:stop].find(SIGNS[sign].encode())
+        if found >= 0:
+            where = begin + found
+            yield Mutant(name, left.lineno, where, where + len(SIGNS[sign]), SIGNS[sign], SWAPS[sign])
+
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Compare):
+            for left, sign, right in zip([node.left, *node.comparators], node.ops, node.comparators, strict=False):
+                if type(sign) in SWAPS:
+                    yield from between(left, right, type(sign))
+        elif isinstance(node, ast.BinOp) and type(node.op) in SWAPS and not isinstance(node.left, ast.Constant):
+            yield from between(node.left, node.right, type(node.op))
+        elif isinstance(node, ast.BoolOp):
+            for left, right in zip(node.values, node.values[1:], strict=False):
+                yield from between(left, right, type(node.op))
+        elif isinstance(node, ast.Constant) and type(node.value) in (int, bool):
+            was = raw[at(node) : at(node, True)].decode()
+            now = str(not node.value) if type(node.value) is bool else str(node.value + 1)
+            yield Mutant(name, node.lineno, at(node), at(node, True), was, now)
+
+
+def sample(count: int, seed: int) -> list[Mutant]:
+    """So many faults, drawn from all there are."""
+    files = [p for room in ROOMS for p in sorted((ROOT / "src/tatami" / room).glob("*.py")) if p.stem not in LEFT_OUT]
+    every = [mutant for path in files for mutant in mutants(path)]
+    return random.Random(seed).sample(every, min(count, len(every)))
+
+
+class Copy:
+    """A copy of the package in which faults are tried."""
+
+    def __init__(self, folder: Path):
+        self.source = folder / "src"
+        shutil.copytree(ROOT / "src", self.source, ignore=shutil.ignore_patterns("static", "__pycache__"))
+
+    def survives(self, mutant: Mutant, tests: list[str]) -> bool:
+        """Whether all tests pass with the fault in."""
+        path = self.source.parent / mutant.file
+        sound = path.read_bytes()
+        path.write_bytes(sound[: mutant.start] + mutant.now.encode() + sound[mutant.end :])
+        words = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+        words += ["--ignore=tests/play/test_empires_compiled.py", "--ignore=tests/play/test_seven_compiled.py"]
+        environment = {**os.environ, "PYTHONPATH": str(self.source), "PYTHONDONTWRITEBYTECODE": "1", "TATAMI_JIT": "0"}
+        try:
+            done = subprocess.run(words, cwd=ROOT, env=environment, capture_output=True, timeout=SECONDS)
+        except subprocess.TimeoutExpired:
+            return False  # a loop without an end is noticed
+        finally:
+            path.write_bytes(sound)
+        return done.returncode == 0
+
+
+def main() -> None:
+    """Try a sample and say how many were noticed."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    parser.add_argument("--count", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    parser.add_argument("--list", type=Path, help="a file for the survivors")
+    given = parser.parse_args()
+    chosen = sample(given.count, given.seed)
+    alive: list[Mutant] = []
+    with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(given.jobs) as pool, Progress() as progress:
+        bar = progress.add_task("mutants", total=len(chosen))
+        copies = [Copy(Path(folder) / str(i)) for i in range(given.jobs)]
+
+        def run(job: int) -> None:
+            for mutant in chosen[job :: given.jobs]:
+                if copies[job].survives(mutant, TESTS):
+                    alive.append(mutant)
+                    progress.console.print(f"survived: {mutant.file}:{mutant.line} {mutant.was} → {mutant.now}")
+                progress.advance(bar)
+
+        list(pool.map(run, range(given.jobs)))
+    caught = len(chosen) - len(alive)
+    print(f"{caught} of {len(chosen)} noticed ({100 * caught / len(chosen):.1f} %), {len(alive)} survived")
+    if given.list:
+        given.list.write_text(json.dumps([asdict(m) for m in alive], indent=1, ensure_ascii=False) + "\n", "utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,144 @@
+/** What a game brings to the rooms that are the same for all games. A new game is a folder here with such a plug. */
+import type { Component } from "svelte";
+import type { Plan } from "../lib/games.svelte";
+import type { Live } from "../lib/live.svelte";
+import type { Sound } from "../lib/sound";
+import type { Game, Move, PersonTable, Replay, Result } from "../lib/types";
+
+/** A moment of a game, as a lesson waits for it. */
+export interface Moment {
+  view: Record<string, unknown>;
+  legal: Move[];
+}
+/** A lesson of the first game: shown once, when its moment comes. */
+export interface Lesson {
+  key: string;
+  rule: string;
+  when: (moment: Moment) => boolean;
+}
+/** A line over a whole game; `seat` null: it belongs to all. */
+export interface Line {
+  name: string;
+  seat: number | null;
+  plies: number[];
+  values: number[];
+}
+/** What the card at the end is given. */
+export interface ResultProps {
+  live: Live;
+  view: unknown;
+  result: Result;
+}
+
+export interface PictureProps {
+  view?: unknown;
+  bare?: boolean;
+  part?: [number, number, number, number];
+  sun?: boolean;
+  figures?: number;
+  size?: [number, number];
+}
+export interface SignProps {
+  /** Message key of the side, if it is known. */
+  side: string | null;
+  seat: number;
+  size: number;
+}
+export interface ChoicesProps {
+  plan: Plan;
+  info: Game;
+  /** The cushion chosen, and how to choose another. */
+  seat: number;
+  onseat: (seat: number) => void;
+  onchange: (options: Record<string, unknown>) => void;
+}
+/** How a finished game went for somebody, in words. */
+export interface Outcome {
+  won: boolean;
+  title: string;
+  detail: string;
+}
+/** A ring of the record: how many were won of how many. */
+export interface Ring {
+  key: string;
+  label: string;
+  won: number;
+  of: number;
+}
+
+export interface Plug {
+  name: string;
+  /** The table's component, and what it needs besides `TableProps`. */
+  loadTable: (table: string, key: string) => Promise<{ Table: Component<any>; extra: Record<string, unknown> }>;
+  /** A picture of a position, or of none in particular. */
+  Picture: Component<PictureProps>;
+  /** The sign of a side: a crest, a face. */
+  Sign: Component<SignProps>;
+  /** Everything of a new table that this game alone has: editions, variants, who plays whom. */
+  loadChoices: () => Promise<{ default: Component<ChoicesProps> }>;
+
+  /** The rule books it is played by. */
+  books: string[];
+  lessons: Lesson[];
+  /** Where the lesson's slip may lie on a wide table (CSS). */
+  lessonSpot: string;
+
+  /** The table for somebody in a hurry. */
+  quick: { players: number; level: string };
+  /** The option by which one person alone plays several seats, if there is one; and its usual value. */
+  alone: { option: string; seats: number } | null;
+  /** What to say of playing alone otherwise. */
+  soloHint: string | null;
+  /** Whether it can be played on a board from a file. */
+  ownBoard: boolean;
+  /** Whether seats must not see each other's hands: several at one screen need a curtain between turns. */
+  curtain: boolean;
+
+  /** A seat before the game is dealt. */
+  seatLabel: (seat: number) => string;
+  /** Its sign (an `Icon`), if it has one. */
+  seatIcon: (seat: number) => string | null;
+  seatColour: (seat: number) => string;
+
+  /** The side that a plan gives a seat, where it can be chosen beforehand. */
+  plannedSide: (plan: Plan, seat: number) => string | null;
+  /** The colour of a seat's cushion. */
+  cushion: (side: string | null, seat: number) => string;
+  /** About how many minutes a table takes. */
+  minutes: (plan: Plan) => number;
+  /** What a table's options are in a few words each. */
+  tags: (options: Record<string, unknown>) => string[];
+  /** The word for those who play ("Houses", "Samurai"). */
+  crowd: string;
+
+  /** How a finished table of mine went. */
+  outcome: (table: PersonTable) => Outcome;
+  /** Points of a seat, where seats have points of their own. */
+  points: (table: PersonTable, seat: number) => number | null;
+  /** My record: what the rings count, and the rings. */
+  ringsTitle: string;
+  rings: (tables: PersonTable[]) => Ring[];
+  /** Whether a ring stands for a bot's level (its face is shown). */
+  ringFaces: boolean;
+  /** The best result so far, big and in words. */
+  best: (tables: PersonTable[]) => { score: string; words: string; table: string } | null;
+
+  /** Events that are heard. */
+  sounds: Record<string, Sound>;
+
+  /** How it ended: a title, and a card with the reasons. */
+  resultTitle: (result: Result) => string;
+  loadResult: () => Promise<{ default: Component<ResultProps> }>;
+  wideResult: boolean;
+
+  /** The message that names everybody's common chance, where all win or lose together. */
+  sharedOdds: string | null;
+  /** The curves of a replay. */
+  curveTitle: string;
+  lines: (replay: Replay) => Line[];
+  /** The chapter a view belongs to. */
+  chapter: (view: Record<string, unknown>) => string;
+}
+
+export const may = (kind: string) => ({ legal }: Moment): boolean => legal.some((m) => m.kind === kind);
+export const phase = (name: string, round?: number) => ({ view }: Moment): boolean => view["phase"] === name && (!round || view["round"] === round);

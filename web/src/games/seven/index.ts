@@ -1,0 +1,84 @@
+/** 7 Samurai, as the rooms of the client know it. */
+import { t } from "../../lib/i18n.svelte";
+import { nameOf } from "../../lib/names";
+import type { Plug } from "../plug";
+import Face from "./Face.svelte";
+import { LESSONS } from "./lessons";
+import Picture from "./Picture.svelte";
+import { PORTRAITS } from "./portraits";
+
+const COLOURS = ["var(--gold)", "var(--seal)", "var(--house-blue)"];
+const LEVELS = ["easy", "normal", "hard", "heroic"];
+/** Points with a plus for each level above easy. */
+const score = (points: number, options: Record<string, unknown>): string => `${points}${"+".repeat(Math.max(0, LEVELS.indexOf(String(options["level"] ?? "normal"))))}`;
+const size = (value: unknown): number => (typeof value === "number" ? value : Array.isArray(value) ? value.length : 0);
+
+export const seven: Plug = {
+  name: "seven",
+  loadTable: async () => ({ Table: (await import("./SevenTable.svelte")).default, extra: {} }),
+  Picture,
+  Sign: Face,
+  loadChoices: () => import("./Choices.svelte"),
+
+  books: ["seven"],
+  lessons: LESSONS,
+  lessonSpot: "bottom: 18px; width: 290px",
+
+  quick: { players: 4, level: "soldier" },
+  alone: { option: "hands", seats: 2 },
+  soloHint: null,
+  ownBoard: false,
+  curtain: false,
+
+  seatLabel: (seat) => t("web-seat", { n: seat + 1 }),
+  seatIcon: () => null,
+  seatColour: (seat) => COLOURS[seat % COLOURS.length]!,
+
+  plannedSide({ options }, seat) {
+    const chosen = options["samurai"];
+    return Array.isArray(chosen) && chosen[seat] ? `samurai-${chosen[seat] as string}` : null;
+  },
+  cushion: (side) => PORTRAITS[side?.replace(/^samurai-/, "") ?? ""]?.colour ?? "#5d5566",
+  minutes: ({ seats }) => 10 + 3 * seats.length,
+  tags: (options) => [nameOf("value-seven-level", String(options["level"] ?? "normal")), ...(options["open_support"] ? [nameOf("option-seven", "open_support")] : [])],
+  crowd: "home-samurai",
+
+  outcome({ result, options }) {
+    const won = !!result?.winners.length;
+    const { round, outcome } = result?.facts ?? {};
+    if (won) return { won, title: t("home-saved", { score: score(result.scores[0] ?? 0, options) }), detail: "" };
+    return { won, title: t("home-lost-night", { night: Number(round ?? 0) }), detail: outcome ? t(`web-outcome-${outcome}`) : "" };
+  },
+  points: () => null,
+  ringsTitle: "home-villages-saved",
+  ringFaces: false,
+  rings: (tables) =>
+    LEVELS.map((level) => {
+      const tried = tables.filter(({ options }) => (options["level"] ?? "normal") === level);
+      return { key: level, label: nameOf("value-seven-level", level), won: tried.filter((row) => row.result?.winners.length).length, of: tried.length };
+    }),
+  best(tables) {
+    const saved = tables.filter((row) => row.result?.winners.length);
+    const rank = (row: (typeof saved)[number]): number => (row.result?.scores[0] ?? 0) + 20 * LEVELS.indexOf(String(row.options["level"] ?? "normal"));
+    const best = saved.sort((a, b) => rank(b) - rank(a))[0];
+    if (!best) return null;
+    return { score: score(best.result!.scores[0] ?? 0, best.options), words: t("home-best-village", { level: nameOf("value-seven-level", String(best.options["level"] ?? "normal")), n: best.sides.length }), table: best.table };
+  },
+
+  sounds: { defended: "place", "card-given": "place", "barricade-raised": "place", attacked: "attack", "card-struck": "attack", "kiai-reached": "kiai", "round-ends": "end" },
+
+  resultTitle: ({ winners }) => t(winners.length ? "web-village-saved" : "web-village-lost"),
+  loadResult: () => import("./SevenScore.svelte"),
+  wideResult: false,
+
+  sharedOdds: "web-odds-village",
+  curveTitle: "web-curve-village",
+  lines: ({ steps }) =>
+    ["barricades", "buildings", "families"].map((name) => ({
+      name: `web-${name}`,
+      seat: null,
+      plies: steps.map((s) => s.ply),
+      values: steps.map((s) => size(s.view[name])),
+    })),
+  chapter: ({ round }) => t("web-round", { round: Number(round ?? 1) }),
+};

@@ -1,0 +1,91 @@
+/** Me: my settings and tables as the server keeps them, whichever browser I sit at. */
+import { get, post, put } from "./api";
+import { chooseLanguage, chosenLanguage, LANGUAGES, language, type Language } from "./i18n.svelte";
+import { forgetAll, keep, keptTables } from "./keys";
+import { bePerson, person } from "./person";
+import { onChange, settings, take, type Settings } from "./settings.svelte";
+import type { AboutMe, PersonTable } from "./types";
+
+const PLAN = "tatami.plan.";
+const state = $state<{ tables: PersonTable[] | null }>({ tables: null });
+
+/** My tables as last told, the newest first; null before the first answer. */
+export const myTables = (): PersonTable[] | null => state.tables;
+
+interface Kept extends Partial<Settings> {
+  lang?: Language | null;
+  plans?: Record<string, unknown>;
+}
+
+/** At the start: a one-time key in the address makes this browser mine; then my settings are fetched. */
+export async function arrive(): Promise<void> {
+  const [, once] = /^#\/once\/([A-Za-z0-9_-]{32})$/.exec(location.hash) ?? [];
+  if (once) {
+    history.replaceState(null, "", "#/");
+    const { person: key } = await post<{ person: string }>("once", { once });
+    await become(key);
+  }
+  await fetchMe();
+}
+
+async function fetchMe(): Promise<void> {
+  const about = await get<AboutMe>("me");
+  if (!about.known) return;
+  const { lang, plans, ...rest } = about.settings as Kept;
+  take({ ...rest, name: about.name });
+  for (const [game, plan] of Object.entries(plans ?? {})) localStorage.setItem(PLAN + game, JSON.stringify(plan));
+  if (lang && lang in LANGUAGES) {
+    localStorage.setItem("tatami.lang", lang);
+    if (lang !== language()) await chooseLanguage(lang);
+  }
+}
+
+/** This browser is another person's from now on; the seats it held go along. */
+export async function become(key: string): Promise<void> {
+  if (key === person()) return;
+  const old = keptTables();
+  const keys = [...new Set(old.flatMap((k) => [...k.keys, ...(k.host ? [k.host] : [])]))];
+  bePerson(key);
+  if (keys.length) await post("me/adopt", { keys: keys.slice(0, 200) });
+  forgetAll();
+  await fetchMe();
+  await fetchTables();
+}
+
+/** My tables, and the keys to them. */
+export async function fetchTables(): Promise<PersonTable[]> {
+  const tables = await get<PersonTable[]>("me/tables");
+  for (const t of [...tables].reverse()) {
+    keep({ table: t.table, game: t.game, keys: t.keys, at: t.made, ...(t.host_key ? { host: t.host_key, spectator: t.spectator } : {}) });
+  }
+  state.tables = tables;
+  return tables;
+}
+
+/** Seats this browser has from before it had a key of its own. */
+export async function adoptOld(): Promise<void> {
+  if (localStorage.getItem("tatami.adopted")) return;
+  const keys = keptTables().flatMap((k) => [...k.keys, ...(k.host ? [k.host] : [])]);
+  if (keys.length) {
+    const { keys: fresh } = await post<{ keys: Record<string, string> }>("me/adopt", { keys: keys.slice(0, 200) });
+    for (const k of keptTables()) {
+      forgetAll(k.table);
+      keep({ ...k, keys: k.keys.map((old) => fresh[old] ?? old), host: (k.host && fresh[k.host]) ?? k.host ?? null });
+    }
+  }
+  localStorage.setItem("tatami.adopted", "1");
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+/** Keeps what I set, a moment later. */
+function save(): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    const { name, ...rest } = settings;
+    const plans = Object.fromEntries(Object.keys(localStorage).filter((k) => k.startsWith(PLAN)).map((k) => [k.slice(PLAN.length), JSON.parse(localStorage.getItem(k)!) as unknown]));
+    void put("me", { name, settings: { ...rest, lang: chosenLanguage(), plans } }).catch(() => undefined);
+  }, 300);
+}
+onChange(save);
+/** Something of mine changed that is kept elsewhere: a plan, the language. */
+export const saveMe = save;

@@ -1,0 +1,28 @@
+/** Times in words, in the reader's language. */
+import { language } from "./i18n.svelte";
+
+const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]] as const;
+
+/** How long ago something was (seconds since 1970): "18 minutes ago", "yesterday". */
+export function ago(at: number): string {
+  const seconds = Math.max(0, Date.now() / 1000 - at);
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto", style: "short" });
+  for (const [unit, size] of UNITS) if (seconds >= size) return words.format(-Math.floor(seconds / size), unit);
+  return words.format(0, "second");
+}
+
+/** A length of time, short: "18 min", "2 h". */
+export function lasting(seconds: number): string {
+  const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2];
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "short" }).format(Math.max(0, Math.floor(seconds / size)));
+}
+
+/** A day: "Sat 14 Nov". */
+export function day(at: number): string {
+  return new Intl.DateTimeFormat(language(), { weekday: "short", day: "numeric", month: "short" }).format(at * 1000);
+}
+
+/** A whole date: "Sunday 15 November". */
+export function date(at: number): string {
+  return new Intl.DateTimeFormat(language(), { weekday: "long", day: "numeric", month: "long" }).format(at * 1000);
+}
