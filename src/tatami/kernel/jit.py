@@ -7,6 +7,7 @@ compiled once, whatever integer width a caller hands it.
 
 from __future__ import annotations
 
+import logging
 import os
 import threading
 from collections.abc import Callable
@@ -37,6 +38,7 @@ else:
     from numba import config, from_dtype, njit, types
     from numba.core import codegen
     from numba.core import typing as numba_typing
+    from numba.core.dispatcher import Dispatcher
 
     from . import cache
     from .numba_types import pinned, typer
@@ -76,13 +78,25 @@ else:
     def _nothing(*_args: Any) -> None:
         pass
 
-    _whole_only(codegen.CPUCodeLibrary, "_optimize_final_module", _nothing)
-    _whole_only(codegen.CPUCodeLibrary, "_finalize_final_module", _link_only)
-    _whole_only(codegen.JITCPUCodegen, "set_env", _nothing)
+    _PRIVATE = (
+        (codegen.CPUCodeLibrary, ("_optimize_final_module", "_finalize_final_module", "_finalize_dynamic_globals")),
+        (codegen.JITCPUCodegen, ("set_env",)),
+        (Dispatcher, ("compile", "disable_compile", "_insert", "_compile_for_args")),
+    )
+    missing = [name for owner, names in _PRIVATE for name in names if not callable(getattr(owner, name, None))]
+    """What this version of Numba does not have of the things below; ``TATAMI_HOOKS=0`` does without them all."""
+    HOOKED = not missing and os.environ.get("TATAMI_HOOKS", "1") != "0"
+    if HOOKED:
+        _whole_only(codegen.CPUCodeLibrary, "_optimize_final_module", _nothing)
+        _whole_only(codegen.CPUCodeLibrary, "_finalize_final_module", _link_only)
+        _whole_only(codegen.JITCPUCodegen, "set_env", _nothing)
+    else:
+        names = ", ".join(missing) or "TATAMI_HOOKS=0"
+        logging.getLogger("tatami").warning("Kernels are compiled the long way (%s), which takes longer.", names)
 
     def cache_folder(module: str) -> Path:
         """Where the compiled entries of a module (by its whole name) are kept."""
-        return cache.folder(module, repr(_OPTIONS))
+        return cache.folder(module, repr((_OPTIONS, HOOKED)))
 
     def _pin(dispatcher: Any, fn: Any, once: bool, part: bool) -> Any:
         """Compile only for the annotated signature, and only when first needed; a bare ``Record`` is any record."""
@@ -115,7 +129,7 @@ else:
         finally:
             config.CACHE_DIR = saved
         registered.append(fn.__name__)
-        return _pin(dispatcher, fn, once, part)
+        return _pin(dispatcher, fn, once, part) if HOOKED else dispatcher
 
     def _guard(dispatcher: Any, name: str) -> Any:
         """A kernel has no Python wrapper: calling it from Python must fail with a message, not jump to address 0."""
@@ -127,13 +141,16 @@ else:
         dispatcher._compile_for_args = refuse
         return dispatcher
 
+    def _part(fn: Any, once: bool) -> Any:
+        return _guard(_jit(fn, once, True, **_BARE), fn.__name__) if HOOKED else _jit(fn)
+
     def kernel(fn: F) -> F:
         """A helper, called by other kernels only: no wrapper, not cached itself."""
-        return _guard(_jit(fn, True, True, **_BARE), fn.__name__)  # type: ignore[no-any-return]
+        return _part(fn, True)  # type: ignore[no-any-return]
 
     def generic(fn: F) -> F:
         """A small kernel used with the records of any game: compiled for whatever record it is given."""
-        return _guard(_jit(fn, False, True, **_BARE), fn.__name__)  # type: ignore[no-any-return]
+        return _part(fn, False)  # type: ignore[no-any-return]
 
     def entry(fn: F) -> F:
         """A function that Python calls; cached on disk."""
