@@ -67,5 +67,9 @@ def _failure(reason: str, about: dict[str, Any]) -> Failure:
     return Failure(reason, **about)
 
 
+class BoardError(ValueError):
+    """A board file that cannot be played; the sentence says what and where."""
+
+
 class CannotUndo(ValueError):
     """Nothing to take back, or something hidden or random was revealed since."""

@@ -88,6 +88,8 @@ class Game(Protocol):
     """What a game tells the rest of the house; ``rules`` and ``state`` are its plain records."""
 
     name: str
+    together: bool
+    """Whether all win or lose together."""
     rules_version: int
     """The newest version of the rules; every version from 1 up to it can be played."""
     players: range
@@ -97,6 +99,8 @@ class Game(Protocol):
     seat_rule: str
     over_rule: str
     """The rules cited where there is no such seat, and when the game has ended."""
+    named_by_thing: frozenset[str]
+    """Fields of a position whose keys are things, such as cards, and not fields."""
     nouns: Mapping[str, str]
     """Argument name of actions and events -> prefix of the message key that words its value."""
 
@@ -108,6 +112,15 @@ class Game(Protocol):
 
     def seats(self, options: Json) -> int:
         """How many seats people or bots take."""
+
+    def board_text(self) -> str:
+        """The printed board as the text of a file one can correct; Failure if the game has none."""
+
+    def read_board(self, text: str) -> Json:
+        """The data of such a file, checked; ValueError with a sentence if it is none."""
+
+    def known_board(self, data: Json) -> Json:
+        """A board's data without fields the game does not know."""
 
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """A message key for each side at the table (houses, samurai)."""
@@ -123,6 +136,9 @@ class Game(Protocol):
 
     def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """What that seat may know (None: a spectator), without options."""
+
+    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+        """Numbers beside the view that explain it to a person; {} where the view says all."""
 
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything, without options."""

@@ -6,7 +6,7 @@ import json
 import math
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import game as games
@@ -72,7 +72,7 @@ class Table:
         self._buffer = [0] * game.contract.MAX_LEGAL
         if start is not None:
             self._state = game.set_up(start, self._rules)
-            self._start = _kept(start, self.position())
+            self._start = _kept(start, self.position(), game.named_by_thing)
         else:
             self._state = PlainRecord(game.contract.STATE)
             if isinstance(seed, str):
@@ -137,6 +137,11 @@ class Table:
         """A message key for each side."""
         return self._game.seat_names(self._state, self._rules)
 
+    @property
+    def nouns(self) -> Mapping[str, str]:
+        """Argument of moves and events -> what it names (``seat``, ``province``, …)."""
+        return self._game.nouns
+
     def legal(self, seat: int | None = None) -> list[Action]:
         """What may be done now by that seat (default: the one to act; of several, the first)."""
         acting = self.to_act
@@ -160,6 +165,11 @@ class Table:
         """Only what that seat may know, JSON-able (None: a spectator)."""
         self._check_viewer(seat)
         return self._with_head(self._game.view(self._state, self._rules, seat))
+
+    def explained(self, seat: int | None = None) -> Json:
+        """The view with the numbers that explain it to a person, where the game has any."""
+        numbers = self._game.numbers(self._state, self._rules, seat)
+        return self.view(seat) | ({"numbers": numbers} if numbers else {})
 
     def position(self) -> Json:
         """Everything, JSON-able."""
@@ -259,6 +269,12 @@ class Table:
         events = trial.play(move, seat)
         known = [e.seen_by(seat).json() for e in events[: trial._open]]
         return {"reveals": trial._revealed, "events": known, "view": None if trial._revealed else trial.view(seat)}
+
+    def looks(self, seat: int, others: Iterable[str] = ()) -> Json:
+        """What each legal move of a seat would do, as `preview` says it; and of the others why they cannot be made."""
+        moves = {action.words: self.preview(action, seat) for action in self.legal(seat)}
+        refused = {words: why for words in others if words not in moves and (why := self.why(words, seat))}
+        return {"moves": moves, "refused": refused}
 
     def hint(self, seat: int | None = None, seconds: float = 1.0) -> list[Json]:
         """The best moves of that seat with their value and a reason; asks the bots, which see no more than the seat."""
@@ -382,7 +398,7 @@ class Table:
 
             why = worded(f"refuse-{refusal.reason}", refusal.args)
             named = [worded(f"action-{game.name}-{a.kind}", a.args) for a in legal[:HINTS]]
-            shown = "; ".join(named) + ("; …" if len(legal) > HINTS else "")
+            shown = "; ".join(named) + ("; …" if len(legal) > HINTS else ".")
             return messages.text(lang, key, why=why, rule=refusal.rule, legal=shown)
 
         return IllegalMove(told(self.lang), refusal.rule, refusal.reason, refusal.args, told)
@@ -521,12 +537,13 @@ def _parsed(text: str) -> Json:
     return head
 
 
-def _kept(given: Any, known: Any) -> Any:
+def _kept(given: Any, known: Any, things: frozenset[str]) -> Any:
     """What was given, without fields that nobody knows."""
     if isinstance(given, dict) and isinstance(known, dict):
-        return {name: _kept(value, known[name]) for name, value in given.items() if name in known}
+        fields = [(name, value) for name, value in given.items() if name in known]
+        return {name: value if name in things else _kept(value, known[name], things) for name, value in fields}
     if isinstance(given, list) and isinstance(known, list) and len(given) == len(known):
-        return [_kept(a, b) for a, b in zip(given, known, strict=True)]
+        return [_kept(a, b, things) for a, b in zip(given, known, strict=True)]
     return given
 
 

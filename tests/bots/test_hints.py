@@ -20,6 +20,11 @@ def test_hints_are_legal_moves_with_a_reason_in_every_language(name: str) -> Non
     seat = table.to_act[0]
     moves = bots.hint(table, seat, 0.3)
     assert 1 <= len(moves) <= 3
+    # the best first, no idea twice, and no two for one and the same reason unless the trial games are all there is
+    assert [m["value"] for m in moves] == sorted((m["value"] for m in moves), reverse=True)
+    reasons = [(m["reason"]["kind"], m["reason"]["args"].get("seat")) for m in moves if m["reason"]["kind"] != "chance"]
+    assert len(set(reasons)) == len(reasons)
+    assert len({(m["kind"], m["args"].get("order", m["words"])) for m in moves}) == len(moves)
     for move in moves:
         assert move["words"] in [str(a) for a in table.legal(seat)]
         assert 0.0 <= move["value"] <= 1.0

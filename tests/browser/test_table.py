@@ -8,8 +8,8 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from .conftest import Visitors, meet
-from .hands import MINE, Hands, Keyboard
+from .conftest import Visitors, meet, sit
+from .hands import ENDED, MINE, Hands, Keyboard
 from .server import Server
 
 
@@ -54,8 +54,8 @@ def test_why_not_names_the_rule_and_links_to_it(visitors: Visitors, rnd: random.
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.get_by_role("button", name="Build", exact=True).click()
-    refusal = page.locator(".refused")
-    expect(refusal.locator("p").first).not_to_be_empty()
+    refusal = page.locator('.strip[data-voice="refusal"]')
+    expect(refusal.locator(".then")).not_to_be_empty()
     link = refusal.locator("a")
     expect(link).to_have_text(re.compile(r"^EMP-\d+$"))
     rule = link.inner_text()
@@ -95,7 +95,7 @@ def test_hot_seat_hides_one_hand_from_the_other(visitors: Visitors) -> None:
     """Two people before one screen: a curtain falls between their turns."""
     page = visitors.open("new/empires")
     page.locator(".chip", has_text="2").click()
-    page.locator("label.seat select").nth(1).select_option("mine")
+    sit(page, 1, "mine")
     page.locator("form .btn.primary").click()
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Red")
@@ -117,9 +117,9 @@ def test_comes_back_after_the_server_was_killed(chromium: Browser, own_server: S
     hands.wait()
     ply = hands.ply()
     own_server.kill()
-    expect(page.locator(".lost")).to_be_visible()
+    expect(page.locator(".away")).to_be_visible()
     own_server.start()
-    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".away")).to_have_count(0, timeout=30_000)
     page.wait_for_selector(f'{MINE}[data-ply="{ply}"]')
     hands.move()
     assert hands.wait()
@@ -157,7 +157,7 @@ def test_two_pick_at_the_same_moment(visitors: Visitors, rnd: random.Random) -> 
     for message in late:
         lines[-1].send(message)
     expect(host.locator(".panel header p")).to_contain_text("Planning")
-    expect(host.locator(".refused")).to_have_count(0)
+    expect(host.locator('.strip[data-voice="refusal"]')).to_have_count(0)
 
 
 def begin_by_keyboard(page: Page, game: str) -> None:
@@ -191,7 +191,7 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random, 
     page = visitors.open()
     begin_by_keyboard(page, game)
     Keyboard(page, rnd, key).play_out()
-    expect(page.locator("dialog[open] .result")).to_be_visible()
+    expect(page.locator(ENDED)).to_be_visible()
 
 
 def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> None:
@@ -199,11 +199,11 @@ def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> No
     page = visitors.open()
     page.locator("article.seven .btn.primary").click()
     Hands(page, rnd).play_out()
-    page.locator("dialog[open] .result a", has_text="Replay").click()
+    page.locator(".result a", has_text="Replay").click()
     scrub = page.locator("footer input[type=range]")
     last = int(scrub.get_attribute("max") or 0)
     assert last > 0
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.locator("footer .words")).to_contain_text(f"1 / {last}")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("footer .words")).to_contain_text(f"{last} / {last}")

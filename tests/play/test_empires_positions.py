@@ -12,6 +12,7 @@ import pytest
 from games import played, refused, sentence, to_the_end
 
 import tatami
+from rulebook.scenes import Scene
 from tatami.empires.board import default_board
 
 
@@ -234,3 +235,106 @@ def test_from_position_keeps_its_own_copy(table):
     position["era"] = 3
     position["seats"].clear()
     assert again.record() == record
+
+
+def changed(table: tatami.Table, *path: Any, value: Any) -> dict[str, Any]:
+    """The table's position with one thing changed."""
+    position = json.loads(json.dumps(table.position()))
+    inner = position
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = value
+    return position  # type: ignore[no-any-return]
+
+
+def test_what_the_rules_exclude_is_refused_with_its_rule() -> None:
+    """Castles where none may stand, more figures and tokens than the box holds, a tile twice or out of its game."""
+    base = tatami.new_table("empires", players=3, seed=1)
+    capital = changed(base, "provinces", "higo", "castles", value=[0])
+    assert "(EMP-56)" in refused(tatami.from_position, capital)
+    two = changed(base, "provinces", "aki", "castles", value=[0, 1])
+    assert "two castles" in refused(tatami.from_position, two)
+    first = tatami.new_table("empires", players=3, seed=1, edition="2019")
+    tatami.from_position(changed(first, "provinces", "higo", "castles", value=[0, 1]))
+    board = base.position()["provinces"]
+    bushido = next(name for name, p in board.items() if p["resource"] == "bushido")
+    assert "the box holds 6 (EMP-05)" in refused(
+        tatami.from_position, changed(base, "provinces", bushido, "resource", value="food")
+    )
+    rich = tatami.new_table("empires", players=3, seed=1, modules=["agendas", "shrines", "random_neutral"])
+    tile = rich.position()["agendas"]["grey"]["tile"]
+    assert "(EMP-A1)" in refused(tatami.from_position, changed(rich, "agendas", "teal", "tile", value=tile))
+    assert "(TOK-05)" in refused(tatami.from_position, changed(rich, "agendas", "teal", "tile", value=5))
+    shrines = [name for name, p in rich.position()["provinces"].items() if p.get("figure")]
+    position = rich.position()
+    for name in shrines:
+        position["provinces"][name]["figure"] = "brown"
+    assert "brown figures; this game has 3 (EMP-S1)" in refused(tatami.from_position, position)
+    neutral = rich.position()["slots"][0]["neutral"]
+    assert "(EMP-R1)" in refused(tatami.from_position, changed(rich, "slots", 1, "neutral", value=neutral))
+
+
+def test_covers_and_prices_are_read_off_the_board() -> None:
+    """EMP-34, EMP-35 without a flow: what lies under what tells who covered whom, and what the next cover costs."""
+    scene = Scene(players=3, edition="2019").clear().goods(0, bushido=1)
+    scene.token(1, "attack", "grey-1", 1, True).token(2, "attack", "grey-2", 1, True).planning(0, 2)
+    scene.play("place recruit grey-1")
+    while scene.table.to_act != (0,) or scene.s.depth:
+        scene.play("done" if scene.s.depth else next(word for word in sorted(scene.words()) if "teal" in word))
+    position = scene.table.position()
+    given = {name: value for name, value in position.items() if name != "flow"}
+    table = tatami.from_position(given)
+    assert list(table._state.covers)[:3] == position["flow"]["covers"]
+    assert [list(row[:3]) for row in table._state.cover_of.rows()[:3]] == position["flow"]["cover_of"]
+    assert list(table._state.covered)[:3] == position["flow"]["covered"]
+    refusal = table.why("place attack grey-2", 0)
+    assert refusal is not None
+    assert (refusal.reason, refusal.args["price"]) == ("emp-cover-price", 2)
+
+
+@pytest.mark.parametrize(
+    "hostile", [float("nan"), float("inf"), "\ud800", {"\udfff": 1}], ids=["nan", "inf", "surrogate", "key"]
+)
+def test_hostile_values_get_one_sentence(hostile: Any) -> None:
+    """What JSON cannot carry for ever is refused before anything is set up."""
+    table = tatami.new_table("empires", players=2, seed=1)
+    assert "JSON" in refused(tatami.from_position, table.position() | {"junk": hostile})
+    assert "JSON" in refused(tatami.replay, json.dumps(json.loads(table.record()) | {"start": {"junk": hostile}}))
+
+
+def test_deep_nesting_gets_one_sentence() -> None:
+    """900 lists in one another are no position and no record."""
+    deep: Any = []
+    for _ in range(900):
+        deep = [deep]
+    table = tatami.new_table("empires", players=2, seed=1)
+    assert "nested" in refused(tatami.from_position, table.position() | {"junk": deep})
+    record = table.record()[:-1] + ', "junk": ' + "[" * 900 + "]" * 900 + "}"
+    assert "nested" in refused(tatami.replay, record)
+
+
+@pytest.mark.parametrize("game", ["empires", "seven"])
+def test_only_known_fields_are_kept(game: str) -> None:
+    """A record that starts from a position holds nothing that nobody knows."""
+    table = tatami.new_table(game, players=3, seed=1)
+    position = table.position()
+    position["junk"], position["seats"][0]["junk"] = {"a": 1}, [1, 2]
+    kept = json.loads(tatami.from_position(position).record())["start"]
+    assert kept == json.loads(json.dumps(table.position()))
+
+
+def test_frames_are_read_by_the_names_of_their_columns() -> None:
+    """Another order of columns, another numbering of acts: the same actions under way."""
+    scene = Scene(players=2, modules=["dojo", "mountains"], random_dojo=True).clear().army(0, "mino")
+    position = scene.act(0, "move3", "orange-1").table.position()
+    flow = position["flow"]
+    assert flow["acts"] == ["move"]
+    shuffled = list(reversed(flow["columns"]))
+    frames = [list(reversed(frame)) for frame in flow["frames"]]
+    for frame in frames:
+        frame[-1] = 0  # an act numbered otherwise: the name counts
+    turned = position | {"flow": flow | {"columns": shuffled, "frames": frames}}
+    assert tatami.from_position(turned).position()["flow"] == flow
+    first = {name: value for name, value in flow.items() if name not in ("columns", "acts")}
+    assert tatami.from_position(position | {"flow": first}).position()["flow"] == flow, "as the first release wrote it"
+    assert "flow.columns" in refused(tatami.from_position, position | {"flow": flow | {"columns": ["act"]}})

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import random
+import string
 import sys
 from pathlib import Path
 from typing import Any
@@ -85,9 +86,17 @@ def telling(kept: dict[str, Any]) -> tuple[int, ...]:
     return len(kept["result"]["winners"]) if kept["game"] == "seven" else marched, len(words)
 
 
+def seed_of(chance: random.Random, game: str) -> int | str:
+    """A seed of the kind new tables get: a number in version 1, a text since."""
+    if games.get(game).rules_version == 1:
+        return chance.getrandbits(40)
+    return "".join(chance.choices(string.ascii_letters + string.digits, k=32))
+
+
 def forked(kind: str, chance: random.Random) -> Table:
     """A table that begins in the middle of a game, where an action is under way."""
-    table = tatami.new_table(kind.split("-")[0], seed=chance.getrandbits(40), **KINDS[kind.split("-")[0]][kind])
+    game = kind.split("-")[0]
+    table = tatami.new_table(game, seed=seed_of(chance, game), **KINDS[game][kind])
     while table.ply < 20 or not (table._state.depth > 1 if table.game == "empires" else table._state.card >= 0):
         seat = chance.choice(table.to_act)
         table.play(chosen(table, seat, chance), seat)
@@ -99,7 +108,7 @@ def begun(name: str, seed: str) -> tuple[Table, random.Random]:
     game, chance = name.split("-")[0], random.Random(f"{name} {seed}")
     if name in FORKS:
         return forked(FORKS[name], chance), chance
-    return tatami.new_table(game, seed=chance.getrandbits(40), **KINDS[game][name]), chance
+    return tatami.new_table(game, seed=seed_of(chance, game), **KINDS[game][name]), chance
 
 
 def main(folder: str) -> None:

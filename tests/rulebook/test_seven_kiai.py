@@ -117,7 +117,7 @@ def test_SEV_55_kyuzo_lets_one_give_its_token_to_another() -> None:
     table = ready("kyuzo", she={"support_to": 2}, barricades=3)
     assert words(table) == ["done", "kiai lend 0 1", "kiai lend 0 2", "kiai lend 2 0", "kiai lend 2 1"]
     assert refused(table, "kiai lend 1 0", "SEV-55") == "sev-token-out"
-    assert refused(table, "kiai raise", "SEV-50") == "sev-kiai-part"
+    assert refused(table, "kiai raise", "SEV-50") == "sev-kiai-animal"
     table.play("kiai lend 2 1")
     assert seat(table, 1)["support_from"] == [2]
     assert table.position()["breach"] == []
@@ -194,3 +194,11 @@ def test_SEV_57_the_kiai_may_be_declined_or_stopped_after_one() -> None:
     events = play(table, "kiai strike 1", "done")
     assert kinds(events).count("card-struck") == 1
     assert seat(table, 0)["line"] == ["4-doll", "2-barricade", "3-wound"]
+
+
+def test_SEV_50_healing_is_refused_for_one_reason() -> None:
+    """A human has no such part; an animal that has used it is told so."""
+    assert refused(ready("heihachi", barricades=3, she={"wounds": 1}), "kiai heal 1", "SEV-50") == "sev-kiai-animal"
+    table = ready("heihachi", animal=True, barricades=3, me={"wounds": 1}, she={"wounds": 1})
+    table.play("kiai heal 1")
+    assert refused(table, "kiai heal 0", "SEV-50") == "sev-kiai-part"

@@ -301,3 +301,20 @@ def test_SEV_27_flips_and_removals_never_burn() -> None:
     play(table, "fight", "kiai strike 1")
     assert seat(table, 1)["track"] == 11
     assert table.position()["barricades"] == 5
+
+
+def test_SEV_20_what_was_begun_is_finished_first() -> None:
+    """During penalties SEV-20, with a card in hand SEV-22, beyond Kiai SEV-21: whatever was tried."""
+    penalty = at("gorobei heihachi kambei", {"line": ["4-hat-barricade-flame"]}, stage="start")
+    assert penalty.position()["phase"] == "penalty"
+    for move in ("fight", "support 1", "attack"):
+        assert refused(penalty, move, "SEV-20") == "sev-not-now"
+    card = at("heihachi gorobei kambei", deck=("2-hat-flame",))
+    assert refused(card, "give 9", "SEV-11") == "sev-no-samurai"
+    card.play("fight")
+    for move in ("pass", "support 1", "fight"):
+        assert refused(card, move, "SEV-22") == "sev-not-now"
+    beyond = at("heihachi gorobei kambei", {"line": ["4-hat", "4-doll", "1-barricade"]})
+    assert words(beyond) == ["pass"]
+    for move in ("fight", "support 1", "attack", "kiai raise"):
+        assert refused(beyond, move, "SEV-21") == "sev-beyond-kiai"

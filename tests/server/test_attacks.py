@@ -4,21 +4,33 @@ from __future__ import annotations
 
 import asyncio
 import json
+import random
 import resource
 import tomllib
+from hashlib import sha256
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
+import sqlalchemy as sa
+from click.testing import CliRunner
 
+from tatami.cli.admin import admin
+from tatami.cli.serve import serve as serve_command
+from tatami.cli.verify import verify
 from tatami.empires.board import default_text
+from tatami.server import botpool
 from tatami.server import reader as reading
+from tatami.server.botpool import BotPool
+from tatami.server.db import AlreadyServed, Database
 from tatami.server.errors import Refused
 from tatami.server.limits import Limits, network_of
 from tatami.server.run import _raise_open_files
 from tatami.server.settings import Settings
+from tatami.server.store import change_table
 
-from .conftest import Running, Serve
+from .client import play_out
+from .conftest import Running, Serve, generous, running
 from .test_clocks import OurTime
 
 pytestmark = pytest.mark.asyncio
@@ -186,3 +198,230 @@ async def test_only_what_the_game_knows_of_a_board_is_kept(here: Running) -> Non
     board["regions"]["grey"]["name"] = "x" * 70_000
     answer = await here.post("/tables", 413, game="empires", seats=[{"kind": "mine"}] * 2, board=board)
     assert answer["error"] == "too-large"
+
+
+# ---------------------------------------------------------------- griefing
+
+
+async def test_spam_does_not_fill_the_list(serve: Serve) -> None:
+    """101 tables of one address pushed everybody else's out of the list."""
+    here = await serve(listed_per_address=3)
+    honest = await here.table("mine", "open", listed=True)
+    async with here.services.database.write() as connection:  # as from another address
+        await change_table(connection, honest["table"], source="192.0.2.1")
+    for n in range(101):
+        answer = await here.post("/tables", 201 if n < 3 else 429, game="empires", seats=OPEN, listed=True)
+    assert answer["error"] == "too-many-listed"
+    listed = [t["table"] for t in await here.get("/tables")]
+    assert len(listed) == 4
+    assert honest["table"] in listed
+
+
+async def test_a_listed_table_is_its_hosts(serve: Serve) -> None:
+    """Any stranger could start it; nobody could be sent away; it stayed in the list for ever."""
+    time = OurTime()
+    here = await serve(time, sweep_seconds=1)
+    opened = await here.table("mine", "open", "open", listed=True)
+    id, host = opened["table"], opened["host"]
+    stranger = await here.post(f"/tables/{id}/join", name="Stranger")
+    assert (await here.post(f"/tables/{id}/start", 403, key=stranger["key"], fill="random"))["error"] == "not-yours"
+    guest = await here.client(id, stranger["key"])
+    await here.post(f"/tables/{id}/dismiss", 403, key=stranger["key"], seat=0)
+    await here.post(f"/tables/{id}/dismiss", 204, key=host, seat=stranger["seat"])
+    await guest.until(lambda: guest.code == 4404)
+    assert (await here.post(f"/tables/{id}/join", 403, name="Stranger"))["error"] == "sent-away"
+    there = await here.client(id, opened["links"]["seat"][0], host)
+    for _ in range(5):
+        await time.advance(40)
+    await time.advance(0)
+    assert [t["table"] for t in await here.get("/tables")] == [id], "as long as its host is here"
+    await there.close()
+    for _ in range(8):
+        await time.advance(40)
+    await time.advance(0)
+    assert await here.get("/tables") == []
+
+
+async def test_who_looks_on_cannot_flood_the_talk(here: Running) -> None:
+    opened = await here.table("mine", "mine")
+    watchers = [await here.client(opened["table"], opened["links"]["spectator"]) for _ in range(3)]
+    said = [(await watchers[n % 3].ask("chat", text="spam"))["t"] for n in range(30)]
+    assert said.count("ok") < 10
+    (one,) = await here.players(opened, 0)
+    assert (await one.ask("chat", text="hello"))["t"] == "ok", "players are heard"
+
+
+async def test_the_host_cannot_take_a_seat_from_somebody_gone_for_a_moment(serve: Serve) -> None:
+    time = OurTime()
+    here = await serve(time, absence_seconds=300)
+    clocked = await here.table("mine", "mine", clock={"kind": "days"})
+    host = await here.client(clocked["table"], clocked["links"]["seat"][0], clocked["host"])
+    assert (await host.ask("takeover", seat=1, level="random"))["error"] == "clock-decides"
+    opened = await here.table("mine", "mine")
+    host = await here.client(opened["table"], opened["links"]["seat"][0], opened["host"])
+    (other,) = await here.players(opened, 1)
+    assert (await host.ask("takeover", seat=1, level="random"))["error"] == "player-here"
+    await other.close()
+    await host.until(lambda: host.presence["seats"] == [0])
+    assert (await host.ask("takeover", seat=1, level="random"))["error"] == "not-away-long"
+    await time.advance(301)
+    assert (await host.ask("takeover", seat=1, level="random"))["t"] == "ok"
+    assert (await host.until_heard("notice"))["kind"] == "stand-in"
+
+
+async def test_nothing_is_taken_back_behind_an_absent_players_back(serve: Serve) -> None:
+    """The host put a bot on the seat, then took back what the other would never have allowed."""
+    time = OurTime()
+    here = await serve(time, absence_seconds=0, undo_seconds=60, stand_in="random")
+    opened = await here.table("mine", "mine", seed=8)
+    host = await here.client(opened["table"], opened["links"]["seat"][0], opened["host"])
+    assert (await host.ask("takeover", seat=1, level="random"))["t"] == "ok"
+    rng = random.Random(4)
+    while not (host.ply > 8 and not host.turn["can_undo"] and host.may_act() is not None):
+        await host.until(lambda: host.may_act() is not None)
+        assert (await host.move_at_random(rng))["t"] in ("ok", "error")
+    before = host.views
+    assert (await host.ask("undo", seat=0))["t"] == "ok"
+    asked = await host.until_heard("undo-asked")
+    assert host.views == before, "it waits for the one who is away"
+    wrong = await host.ask("undo-answer", question="another", yes=True)
+    assert wrong["error"] == "nothing-asked"
+    await time.advance(61, sleepers=3)
+    await host.until_heard("undo-refused")
+    (late,) = await here.players(opened, 1)
+    old = await late.ask("undo-answer", question=asked["question"], yes=True)
+    assert old["error"] == "nothing-asked", "an answer to a question of the past counts for nothing"
+
+
+# ---------------------------------------------------------------- bots
+
+
+async def test_bots_among_themselves_play_for_nobody(here: Running) -> None:
+    opened = await here.table("bot", "bot")
+    room = await here.services.room(opened["table"])
+    assert not room.attended()
+    async with room.lock:
+        await room.ready()
+    assert room.ply == 0
+    watcher = await here.client(opened["table"], opened["links"]["spectator"])
+    await watcher.until(lambda: watcher.ply > 3)
+
+
+async def test_many_bots_of_one_address_hold_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
+    """58 tables of generals made everybody else's bots wait for all of them."""
+    order: list[str] = []
+    monkeypatch.setattr(botpool, "choose", lambda record, *_: (order.append(record), ("pass", None))[1])
+    pool = BotPool(Settings(bot_processes=0, bot_queue=64))
+    attack = [asyncio.create_task(pool.choose("attacker", 0, "general", ["x"], "192.0.2.1")) for _ in range(58)]
+    await asyncio.sleep(0)
+    victims = [asyncio.create_task(pool.choose("victim", 0, "general", ["x"], "192.0.2.2")) for _ in range(3)]
+    await asyncio.gather(*attack, *victims)
+    pool.stop()
+    places = [n for n, who in enumerate(order) if who == "victim"]
+    assert places[0] <= 2, "after the one under way, and at most one more"
+    assert places[2] <= 6, "every other turn"
+
+
+async def test_hints_and_odds_between_people_are_agreed_on(here: Running) -> None:
+    for kinds, game, wish, allowed in (
+        (("mine", "mine"), "empires", None, False),
+        (("mine", "bot"), "empires", None, True),
+        (("mine", "mine"), "seven", None, True),
+        (("mine", "mine"), "empires", True, True),
+        (("mine", "bot"), "empires", False, False),
+    ):
+        opened = await here.table(*kinds, game=game, **({} if wish is None else {"help": wish}))
+        client = await here.client(opened["table"], *filter(None, opened["links"]["seat"]))
+        assert client.state["help"] == allowed
+        answer = await client.ask("odds")
+        assert (answer.get("error") == "no-help") == (not allowed)
+        if not allowed and kinds == ("mine", "mine"):
+            side = await here.post(f"/tables/{opened['table']}/fork", 201, key=opened["links"]["seat"][0])
+            beside = await here.client(side["table"], *side["links"]["seat"])
+            assert (await beside.ask("odds"))["error"] == "no-help", "nor in a sandbox beside it"
+
+
+# ---------------------------------------------------------------- the seal
+
+
+async def test_the_seal_is_shown_from_the_start_and_opened_at_the_end(here: Running, tmp_path: Path) -> None:
+    opened = await here.table("mine", "open", game="seven")
+    id, host = opened["table"], opened["host"]
+    promised = (await here.get(f"/tables/{id}", key=host))["seal"]
+    assert len(promised) == 64
+    await here.get(f"/tables/{id}/seal", 409, key=host)
+    joined = await here.post(f"/tables/{id}/join", key=opened["links"]["seat"][1])
+    await here.post(f"/tables/{id}/start", 204, key=host)
+    both = await here.client(id, opened["links"]["seat"][0], joined["key"])
+    assert both.state["seal"] == promised
+    await play_out([both], random.Random(2))
+    told = await here.get(f"/tables/{id}/seal", key=host)
+    assert told["seal"] == promised == sha256(told["sealed"].encode()).hexdigest()
+    record = await here.get(f"/tables/{id}/record", key=host)
+    assert json.loads(told["sealed"])["seed"] == record["seed"]
+    assert record["seed"] not in "".join(both.raw), "nothing told of it before"
+    file = tmp_path / "record.json"
+    file.write_text(json.dumps(record))
+    run = CliRunner().invoke(verify, [str(file), promised])
+    assert run.exit_code == 0, run.output
+    file.write_text(json.dumps({**record, "salt": record["salt"][::-1]}))
+    assert CliRunner().invoke(verify, [str(file), promised]).exit_code != 0
+    shelf = await here.post("/replays", 201, record=record)
+    assert (await here.get(f"/tables/{shelf['table']}/seal", key=shelf["host"]))["seal"] == promised
+
+
+# ---------------------------------------------------------------- faults
+
+
+async def test_a_corrupt_row_disturbs_its_own_table_only(serve: Serve) -> None:
+    time = OurTime()
+    here = await serve(time, sweep_seconds=1)
+    bad = await here.table("mine", "open", listed=True)
+    good = await here.table("mine", "open", listed=True)
+    broken = await here.table("bot", "mine", clock={"kind": "live"})
+    fine = await here.table("mine", "mine", clock={"kind": "live", "base": 20, "increment": 0})
+    here.services._rooms.clear()
+    async with here.services.database.write() as connection:
+        await connection.execute(sa.text("UPDATE tables SET deal = '{\"x' WHERE id = :id"), {"id": bad["table"]})
+        await connection.execute(
+            sa.text("UPDATE tables SET deal = '[1]', wake = 0 WHERE id = :id"), {"id": broken["table"]}
+        )
+    assert [t["table"] for t in await here.get("/tables")] == [good["table"]]
+    assert (await here.get(f"/tables/{bad['table']}", 409, key=bad["host"]))["error"] == "other-rules"
+    keys = [t["links"]["seat"][-1 if t is broken else 0] for t in (broken, fine)]
+    assert fine["table"] in {t["table"] for t in await here.post("/mine", keys=keys)}
+    one, _ = await here.players(fine, 0, 1)
+    await time.advance(30)
+    await one.until_heard("notice")  # the clock of the other ran out all the same
+
+
+async def test_one_server_a_file(database: str) -> None:
+    async with running(generous(database)):
+        second = Database(database)
+        with pytest.raises(AlreadyServed):
+            second.claim()
+        run = await asyncio.to_thread(CliRunner().invoke, serve_command, ["--port", "0", "--database", database])
+        assert run.exit_code != 0
+        assert "PostgreSQL" in run.output
+        await second.close()
+    third = Database(database)
+    third.claim()
+    await third.close()
+
+
+async def test_a_database_of_a_newer_release_says_so(database: str) -> None:
+    async with running(generous(database)) as here, here.services.database.write() as connection:
+        await connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+    run = await asyncio.to_thread(CliRunner().invoke, serve_command, ["--port", "0", "--database", database])
+    assert run.exit_code != 0
+    assert "newer release" in run.output
+    assert "Traceback" not in run.output
+
+
+async def test_a_mistyped_database_leaves_nothing_behind(tmp_path: Path) -> None:
+    for command in ("backup", "export"):
+        arguments = [command, str(tmp_path / "out.gz"), "--database", f"sqlite:///{tmp_path}/folder/mistyped.sqlite3"]
+        run = await asyncio.to_thread(CliRunner().invoke, admin, arguments)
+        assert run.exit_code != 0
+        assert "no database" in run.output
+    assert list(tmp_path.iterdir()) == []

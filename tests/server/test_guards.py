@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
 from collections.abc import AsyncIterator
@@ -23,6 +24,7 @@ from .conftest import Running, Serve, generous, running
 from .process import ServerProcess
 
 pytestmark = pytest.mark.asyncio
+EXAMPLES = int(os.environ.get("TATAMI_EXAMPLES", "25"))
 ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
@@ -153,6 +155,7 @@ def _messages() -> st.SearchStrategy[object]:
             "undo-answer",
             "why",
             "preview",
+            "looks",
             "chat",
             "takeover",
             "giveback",
@@ -168,6 +171,7 @@ def _messages() -> st.SearchStrategy[object]:
         "words": st.text(max_size=120) | st.sampled_from(["pass", "done", "destiny grey", "place recruit orange-2"]),
         "ply": st.integers(-1, 3) | values,
         "yes": values,
+        "others": st.lists(st.text(max_size=20), max_size=20) | values,
         "level": st.sampled_from(["random", "emperor"]) | values,
         "name": st.text(max_size=30),
         "text": st.text(max_size=600),
@@ -193,7 +197,7 @@ async def test_nonsense_on_the_socket_neither_breaks_nor_leaks(here: Running) ->
             answer = await thrower.ask("ping")
             assert answer["t"] in ("pong", "closed"), answer
 
-    @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck))
+    @settings(max_examples=6 * EXAMPLES, deadline=None, suppress_health_check=list(HealthCheck))
     @given(_messages().map(lambda m: json.dumps(m)) | st.binary(max_size=200) | st.text(max_size=200))
     def fuzz(message: str | bytes) -> None:
         asyncio.run_coroutine_threadsafe(throw(message), loop).result(30)

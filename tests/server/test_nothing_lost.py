@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import signal
 from collections.abc import Callable
@@ -13,6 +14,7 @@ import httpx
 import pytest
 import websockets
 
+import tatami
 from tatami.server.db import Database
 from tatami.server.records import table_of
 from tatami.server.store import Store, effective
@@ -22,7 +24,8 @@ from .conftest import generous
 from .process import ServerProcess
 
 pytestmark = pytest.mark.asyncio
-KILLS = 25
+KILLS = int(os.environ.get("TATAMI_KILLS", "25"))
+"""More of them in a campaign: `python -m benchmarks.campaign kills`."""
 TABLES = 4
 
 
@@ -79,6 +82,26 @@ class Pair:
                 await client.reach(reply["ply"])
 
 
+async def check_nothing_lost(database: str, pairs: list[Pair], kills: int) -> None:
+    """Every acknowledged move is kept once, and every table can be played again from its log."""
+    store = Store(Database(database))
+    try:
+        for id in {id for pair in pairs for id, *_ in pair.acknowledged}:
+            found = await store.table(id)
+            assert found is not None
+            log = await store.log(id)
+            assert [row.ply for row in log] == list(range(1, len(log) + 1)), "no gap in the log"
+            again = table_of(found[0].deal, effective(log))  # every line of it can be played: no half move
+            assert tatami.replay(again.record()).position() == again.position()
+            kept = {(id, row.ply, row.seat, row.words) for row in log}
+            said = [entry for pair in pairs for entry in pair.acknowledged if entry[0] == id]
+            assert len(said) == len(set(said)), "an acknowledged move was doubled"
+            assert set(said) <= kept, "an acknowledged move was lost"
+            assert len(kept - set(said)) <= kills, "only moves under way when the server died may lack their yes"
+    finally:
+        await store.database.close()
+
+
 async def test_killed_again_and_again_under_load(database: str, tmp_path: Path) -> None:
     rng = random.Random(11)
     errors = tmp_path / "errors"
@@ -104,20 +127,7 @@ async def test_killed_again_and_again_under_load(database: str, tmp_path: Path) 
     finally:
         stop.set()
         await asyncio.gather(*playing)
-    store = Store(Database(database))
-    try:
-        for id in {id for pair in pairs for id, *_ in pair.acknowledged}:
-            found = await store.table(id)
-            assert found is not None
-            log = await store.log(id)
-            assert [row.ply for row in log] == list(range(1, len(log) + 1)), "no gap in the log"
-            table_of(found[0].deal, effective(log))  # every line of it can be played: no half move
-            kept = {(id, row.ply, row.seat, row.words) for row in log}
-            said = {entry for pair in pairs for entry in pair.acknowledged if entry[0] == id}
-            assert said <= kept, "an acknowledged move was lost"
-            assert len(kept - said) <= KILLS, "only moves under way when the server died may lack their yes"
-    finally:
-        await store.database.close()
+    await check_nothing_lost(database, pairs, KILLS)
     assert count > KILLS * 5
     assert sum(pair.resumed for pair in pairs) >= KILLS, "the clients came back by themselves"
     await server.kill(signal.SIGTERM)

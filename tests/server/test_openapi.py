@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
 import signal
 import sys
@@ -17,6 +18,7 @@ from .conftest import generous
 from .process import ServerProcess
 
 pytestmark = pytest.mark.asyncio
+EXAMPLES = os.environ.get("TATAMI_EXAMPLES", "25")
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
 
@@ -24,11 +26,11 @@ CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,re
 async def test_schemathesis_finds_no_failure(database: str, tmp_path: Path) -> None:
     server = await ServerProcess(generous(database)).start()
     command = [sys.executable, "-m", "schemathesis.cli", "run", f"{server.url}/api/openapi.json"]
-    options = ["--checks", CHECKS, "--max-examples", "25", "--phases", "examples,coverage,fuzzing", "--seed", "1"]
+    options = ["--checks", CHECKS, "--max-examples", EXAMPLES, "--phases", "examples,coverage,fuzzing", "--seed", "1"]
     process = await asyncio.create_subprocess_exec(
         *command, *options, cwd=tmp_path, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.STDOUT
     )
-    out, _ = await asyncio.wait_for(process.communicate(), 150)
+    out, _ = await asyncio.wait_for(process.communicate(), 150 + 6 * int(EXAMPLES))
     await server.kill(signal.SIGTERM)
     assert process.returncode == 0, out.decode()[-4000:]
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -20,6 +22,8 @@ from .client import Client, Json, play_out
 from .conftest import Running
 
 pytestmark = pytest.mark.asyncio
+SEED = "a-seed-that-must-not-be-told-to-anybody"
+TIMES = int(os.environ.get("TATAMI_SECRECY", "1"))
 ALL = {"modules": ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]}
 GAMES = [("empires", 4, ALL), ("empires", 2, {}), ("seven", 3, {"level": "easy"})]
 WHERE = ["sqlite", "postgresql", "sqlite"]
@@ -31,13 +35,27 @@ PLACES = [(where, *game) for where, game in zip(WHERE, GAMES, strict=True)]
 @pytest.mark.parametrize(("database", "game", "seats", "options"), PLACES, indirect=["database"])
 async def test_every_byte_follows_from_the_view(here: Running, game: str, seats: int, options: Json) -> None:
     """A whole game, recorded by every seat and a spectator: each message is made of view and events of that seat."""
-    opened = await here.table(*["mine"] * seats, game=game, options=options, seed=21)
+    opened = await here.table(*["mine"] * seats, game=game, options=options, seed=SEED)
     clients = await here.players(opened, *range(seats))
     clients.append(await here.client(opened["table"], opened["links"]["spectator"]))
+    salt, state = (await here.services.room(opened["table"])).row.deal["salt"], _state_of(here, opened)
     await play_out(clients, random.Random(21))
+    keys = [*opened["links"]["seat"], opened["host"]]
+    for seat, client in enumerate(clients):
+        heard = "".join(client.raw)
+        others = [key for n, key in enumerate(keys) if n != seat]
+        assert not any(secret in heard for secret in (SEED, salt, *others, *map(str, state.key))), "nobody's secrets"
     record = await here.get(f"/tables/{opened['table']}/record", key=opened["links"]["spectator"])
     for seat, client in enumerate(clients):
         _check(record, seat if seat < seats else None, client)
+
+
+def _state_of(here: Running, opened: Json) -> Any:
+    """The engine's state, key and all."""
+    room = here.services.open_room(opened["table"])
+    assert room is not None
+    assert room.table is not None
+    return room.table._state
 
 
 def _check(record: Json, seat: int | None, client: Client) -> None:
@@ -84,6 +102,7 @@ async def _told(here: Running, deal: Json, game: str, seats: int, seat: int, key
     legal = client.turn["legal"].get(str(seat), [])
     for act in legal[:12]:
         await client.ask("preview", seat=seat, words=act["words"])
+    await client.ask("looks", seat=seat, others=["pass", "done", "defend", "nonsense"])
     for words in ("pass", "done", "harvest", "fight", "attack", "nonsense"):
         await client.ask("why", seat=seat, words=words)
         await client.move(seat, words if not any(a["words"] == words for a in legal) else "nonsense")
@@ -101,8 +120,14 @@ def _truths(table: Table, seat: int, count: int) -> list[Json]:
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
 async def test_two_hidden_truths_give_the_same_bytes(here: Running, game: str, seats: int, options: Json) -> None:
-    rng = random.Random(17)
-    table = tatami.new_table(game, players=seats, seed=17, **options)
+    for seed in range(17, 17 + TIMES):
+        await _compare(here, game, seats, options, seed)
+
+
+async def _compare(here: Running, game: str, seats: int, options: Json, seed: int) -> None:
+    """One game, and now and then what a seat is told if the hidden things were others."""
+    rng = random.Random(seed)
+    table = tatami.new_table(game, players=seats, seed=seed, **options)
     keys = (new_key(), new_key())
     different = compared = 0
     while not table.over:

@@ -1,4 +1,4 @@
-"""``tatami admin``: backups and exports of the server's database."""
+"""``tatami admin``: backups, exports and checks of the server's database."""
 
 from __future__ import annotations
 
@@ -13,12 +13,13 @@ import click
 from .. import messages
 from .database import opened, settings_of
 from .options import NewFile, language
+from .speech import Spoken, SpokenGroup
 
 T = TypeVar("T")
-_database = click.option("--database", help="The database's URL (default: the server's setting).")
+_database = click.option("--database")
 
 
-@click.group()
+@click.group(cls=SpokenGroup)
 def admin() -> None:
     """Back up, restore and export what the server keeps."""
 
@@ -34,7 +35,7 @@ def _with_database(lang: str, url: str | None, work: Callable[[Any], Awaitable[T
     return asyncio.run(run())
 
 
-@admin.command()
+@admin.command(cls=Spoken)
 @click.argument("file", type=NewFile())
 @_database
 @language
@@ -46,7 +47,7 @@ def backup(file: Path, database: str | None, lang: str) -> None:
     click.echo(messages.text(lang, "admin-backed-up", tables=count, file=str(file)))
 
 
-@admin.command()
+@admin.command(cls=Spoken)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @_database
 @language
@@ -64,9 +65,9 @@ def restore(file: Path, database: str | None, lang: str) -> None:
     click.echo(messages.text(lang, "admin-restored", tables=count))
 
 
-@admin.command()
+@admin.command(cls=Spoken)
 @click.argument("file", type=NewFile())
-@click.option("--table", help="One table (default: all finished ones).")
+@click.option("--table")
 @_database
 @language
 def export(file: Path, table: str | None, database: str | None, lang: str) -> None:
@@ -78,3 +79,21 @@ def export(file: Path, table: str | None, database: str | None, lang: str) -> No
         raise click.ClickException(messages.text(lang, "admin-no-table"))
     file.write_text("".join(json.dumps(record, ensure_ascii=False) + "\n" for record in records), "utf-8")
     click.echo(messages.text(lang, "admin-exported", tables=len(records), file=str(file)))
+
+
+@admin.command()
+@click.option("--fix", is_flag=True, help="Take broken logs back to their last good move, and set results anew.")
+@_database
+@language
+@click.pass_context
+def validate(ctx: click.Context, fix: bool, database: str | None, lang: str) -> None:
+    """Play every stored table again by its own rules, before an upgrade; say which would differ."""
+    from ..server.validate import validate as validated
+
+    count, found = _with_database(lang, database, lambda db: validated(db, fix))
+    for one in found:
+        why = one.why.told(lang) if one.why else ""
+        click.echo(messages.text(lang, f"admin-differs-{one.kind}", table=one.table, number=one.number, why=why))
+    key = "admin-fixed" if fix else "admin-validated"
+    click.echo(messages.text(lang, key, tables=count, differ=len(found)))
+    ctx.exit(0 if fix or not found else 1)

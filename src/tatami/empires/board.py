@@ -13,6 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..errors import BoardError
 from ..game import Json
 from .consts import EDGES, MOUNTAINS, NONE, PROVINCES, SLOTS_A_REGION, TRACK, TRIBES, Neutral, Order, Role
 
@@ -25,8 +26,12 @@ TOKENS = ("ambush", "mercenaries", "bushido_master", "highland_farm", "independe
 COLOURS = ("brown", "black", "white", "red")
 
 
-class BoardError(ValueError):
-    """A board file that cannot be played; the sentence says what and where."""
+# what a board file may hold; anything else is dropped
+_TABLES = (
+    "regions", "provinces", "borders", "influence", "destiny", "mountain_tokens", "shrines", "orders", "solo",
+    "neutral_tokens", "location_tokens",
+)  # fmt: skip
+_FIELDS = {"regions": ("name", "bonus", "neutral"), "provinces": ("region", "role", "coastal", "name")}
 
 
 @dataclass(frozen=True)
@@ -79,6 +84,19 @@ def read(text: str) -> Board:
     except (tomllib.TOMLDecodeError, RecursionError) as error:
         raise BoardError(f"The board file is not valid TOML: {str(error)[:120]}.") from None
     return check(data)
+
+
+def known(board: Json) -> Json:
+    """A board without fields the game does not know: they would be kept and sent for nothing."""
+    known: Json = {name: board[name] for name in _TABLES if name in board}
+    for name, fields in _FIELDS.items():
+        rows = known.get(name)
+        if isinstance(rows, dict):
+            known[name] = {
+                row: {field: value[field] for field in fields if field in value} if isinstance(value, dict) else value
+                for row, value in rows.items()
+            }
+    return known
 
 
 # ---------------------------------------------------------------- checks

@@ -10,6 +10,10 @@ OPEN = 6  # 1: a mountain token may be opened
 BONUS = 7  # the general's own point: 0 not yet, 1 may be used, 2 gone; in an attack 1: generals are spared
 PINNED = 8  # 1: only the army at AT may move / only samurai may come; in an attack: the price of the first loss
 WIDTH = 9
+# their names, in the order they stand in; positions carry them, so that the order may change
+COLUMNS = ("act", "region", "points", "at", "unit", "extra", "open", "bonus", "pinned")
+# the order of positions that carry none: those of the first release
+FIRST_COLUMNS = ("act", "region", "points", "at", "unit", "extra", "open", "bonus", "pinned")
 
 # EXTRA of a move
 BUY = 1

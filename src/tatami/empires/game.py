@@ -2,38 +2,48 @@
 
 from __future__ import annotations
 
+import itertools
 import json
-import zlib
+from collections import OrderedDict
 from collections.abc import Mapping
 from functools import lru_cache
+from hashlib import sha256
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ..game import Action, ActionTable, Event, Json, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, explain, options, position, view
 from .actions import action_table
-from .board import Board, check, default_board
+from .board import Board, check, default_board, default_text, known, read
 from .events import NOUNS, to_event
 from .meant import meant
+from .numbers import numbers
 
 HOUSES = ("house-red", "house-blue", "house-yellow", "house-green", "house-tokugawa")
 SOLO_HOUSES = ("house-red", "house-takeda", "house-mori")
 DEFAULT = 0
 
-# boards in use, by the id their rules records carry
-_boards: dict[int, Board] = {}
+# boards of people's own, by the id their rules records carry; held by those records and, the last few, here
+_boards: WeakValueDictionary[int, Board] = WeakValueDictionary()
+_recent: OrderedDict[bytes, tuple[int, Board]] = OrderedDict()
+_numbers = itertools.count(DEFAULT + 1)
+KEPT_BOARDS = 64
 
 
 def board_id(data: Json | None) -> int:
-    """A number for a board's data; ValueError for data that is no board."""
+    """A number for a board's data, never given to another; ValueError for data that is no board."""
     if data is None:
         return DEFAULT
-    number = zlib.crc32(json.dumps(data, sort_keys=True).encode()) & 0x7FFFFFFF or 1
-    while number in _boards and _boards[number].data != data:
-        number = number % 0x7FFFFFFF + 1  # another board has that number: take the next
-    if number not in _boards:
-        _boards[number] = check(data)
-    return number
+    mark = sha256(json.dumps(data, sort_keys=True).encode()).digest()
+    if mark not in _recent:
+        board, number = check(data), next(_numbers)
+        _boards[number] = board
+        _recent[mark] = number, board
+        if len(_recent) > KEPT_BOARDS:
+            _recent.popitem(last=False)
+    _recent.move_to_end(mark)
+    return _recent[mark][0]
 
 
 def board_of(rules: PlainRecord) -> Board:
@@ -51,17 +61,21 @@ def _actions(number: int, regions: int) -> ActionTable:
 @lru_cache(maxsize=256)
 def _rules(key: str, number: int, version: int) -> PlainRecord:
     board = default_board() if number == DEFAULT else _boards[number]
-    return options.make_rules(json.loads(key), board, number, version)
+    rules = options.make_rules(json.loads(key), board, number, version)
+    rules.board = board  # as long as somebody plays by these rules, their board is there
+    return rules
 
 
 class Empires:
     """The game."""
 
     name = "empires"
+    together = False
     rules_version = 2
     players = range(1, 6)
     options = options.OPTIONS
     contract = contract
+    named_by_thing: frozenset[str] = frozenset()
     nouns = NOUNS
     seat_rule = "EMP-01"
     over_rule = "EMP-90"
@@ -78,6 +92,18 @@ class Empires:
     def seats(self, chosen: Json) -> int:
         """How many seats people or bots take; in solo the houses play themselves."""
         return int(chosen["players"])
+
+    def board_text(self) -> str:
+        """Our board file."""
+        return default_text()
+
+    def read_board(self, text: str) -> Json:
+        """The data of a board file."""
+        return known(read(text).data)
+
+    def known_board(self, data: Json) -> Json:
+        """The data, without what the game does not know."""
+        return known(data)
 
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """The houses."""
@@ -99,6 +125,11 @@ class Empires:
     def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """What that seat may know."""
         return view.Picture(state, rules, board_of(rules), seat, False).draw()
+
+    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+        """Power, tokens due, prices and agendas in numbers."""
+        board = board_of(rules)
+        return numbers(state, rules, board.in_play(rules.regions == 5), board.regions[: rules.regions], seat)
 
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything."""

@@ -10,13 +10,15 @@ from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
 from .actions import DOJO_IDS, slot_name
 from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
-from .columns import ACT, UNIT, WIDTH
+from .box_check import box_fault
+from .columns import ACT, COLUMNS, FIRST_COLUMNS, UNIT, WIDTH
 from .consts import (
     ARCHERS,
     CARDS,
     CASTLES,
     DEPTH,
     ERAS,
+    HUMAN,
     LOCATIONS,
     MAX_LEGAL,
     NONE,
@@ -37,6 +39,7 @@ from .state import STATE
 from .step import advance
 from .view import PHASES, Picture
 
+ACT_IDS = tuple(act.name.lower().replace("_", "-") for act in Act)
 MOST_INFLUENCE = 60  # more than three eras can give; the record's bytes hold twice that
 
 
@@ -53,6 +56,8 @@ def position(state: PlainRecord, rules: PlainRecord, board: Board) -> Json:
         "covers": state.covers[:n],
         "covered": state.covered[:n],
         "cover_of": [row[:n] for row in state.cover_of.rows()[:n]],
+        "columns": list(COLUMNS),
+        "acts": [ACT_IDS[state.frame[f, ACT]] for f in range(state.depth)],
         "frames": [[int(cell) for cell in row] for row in state.frame.rows()[: state.depth]],
     }
     if state.keyed:
@@ -118,6 +123,8 @@ class Builder:
         self._modules()
         self._flow()
         self._check_pieces()
+        fault = box_fault(s, self.rules, self.provinces)
+        _need(fault is None, fault or "")
         self._check_dojos()
         self._check_flow()
         return s  # type: ignore[no-any-return]
@@ -271,6 +278,7 @@ class Builder:
         if flow is None:
             _need(s.phase != Phase.RESOLUTION, "A position inside the resolution needs its flow.")
             s.rng = seeded(0)
+            self._covers()
             if s.phase == Phase.PLANNING:
                 s.turn = sum(s.slot_round[i] == s.round_no for i in range(r.slots) if s.slot_owner[i] != NONE)
                 _need(s.turn < r.tokens[s.round_no] * n, "All tokens of this round are placed (EMP-21).")
@@ -294,10 +302,26 @@ class Builder:
                 s.cover_of[i, j] = _int(row[j], 0, 1, "flow.cover_of")
         frames = _list(flow.get("frames"), None, "flow.frames")
         _need(len(frames) <= DEPTH, f"flow.frames has at most {DEPTH} actions.")
+        columns = _list(flow.get("columns", list(FIRST_COLUMNS)), None, "flow.columns")
+        _need(sorted(map(str, columns)) == sorted(COLUMNS), f"flow.columns must name {', '.join(COLUMNS)}.")
+        acts = _list(flow.get("acts", [None] * len(frames)), len(frames), "flow.acts")
         for f, frame in enumerate(frames):
-            self._frame(f, _list(frame, WIDTH, "flow.frames"))
+            named = dict(zip(columns, _list(frame, WIDTH, "flow.frames"), strict=True))
+            if acts[f] is not None:
+                named["act"] = _index(ACT_IDS, acts[f], "flow.acts")
+            self._frame(f, [named[column] for column in COLUMNS])
         s.depth = len(frames)
         self._winners()
+
+    def _covers(self) -> None:
+        """EMP-34, EMP-35: who has covered whom is seen by what lies under what."""
+        s, r = self.state, self.rules
+        for i in range(r.slots):
+            owner, victim = s.slot_owner[i], s.under_owner[i]
+            if victim not in (NONE, owner):
+                if not (r.solo and owner != HUMAN):  # the houses cover for free (SOL-11)
+                    s.covers[owner] += 1
+                s.covered[victim] = s.cover_of[owner, victim] = 1
 
     def _winners(self) -> None:
         s, n = self.state, self.rules.seats

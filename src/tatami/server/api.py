@@ -12,6 +12,7 @@ from fastapi import APIRouter, Depends, Header, Query, Request, Response
 from ..game import Json
 from ..seal import seal_of, sealed_text
 from .errors import Refused, not_found
+from .limits import network_of
 from .outgoing import is_hot, listed_state, table_state
 from .people import Person
 from .records import record_of, table_of
@@ -203,7 +204,7 @@ async def seal(id: TableId, key: AKey, services: TheServices) -> Seal:
 
 
 @router.get("/tables/{id}/odds")
-async def odds_of(id: TableId, key: AKey, services: TheServices) -> OddsCurve:
+async def odds_of(id: TableId, key: AKey, services: TheServices, request: Request) -> OddsCurve:
     """The chances over a finished game; thought about once, at some plies."""
     room, _ = await services.admit(id, key)
     async with room.lock:
@@ -211,7 +212,7 @@ async def odds_of(id: TableId, key: AKey, services: TheServices) -> OddsCurve:
         if room.row.stage != "over":
             raise Refused("not-over")
         deal, made = room.row.deal, room.moves()
-    plies, values = await services.bots.curve(id, deal, made)
+    plies, values = await services.bots.curve(id, deal, made, network_of(address_of(request)))
     return OddsCurve(plies=plies, values=values)
 
 
@@ -250,7 +251,7 @@ def replay_steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | N
                 "by": by,
                 "words": words if over or (by is not None and by == seat) else None,
                 "events": [e.json() for e in table.events(seat, ply)],
-                "view": table.view(seat),
+                "view": table.explained(seat),
                 "to_act": list(table.to_act),
             }
         )

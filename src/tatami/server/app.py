@@ -28,8 +28,10 @@ from .clocks import Time
 from .errors import Refused, spoken
 from .services import Services
 from .settings import Settings
+from .store import AWAY
 
 log = logging.getLogger("tatami.app")
+HEALTH_SECONDS = 5
 
 
 def create_app(settings: Settings | None = None, time: Time | None = None) -> FastAPI:
@@ -194,21 +196,22 @@ async def _http(request: Request, error: Exception) -> Response:
 
 
 async def _failed(request: Request, error: Exception) -> Response:
-    if isinstance(error, (sa.exc.OperationalError, sa.exc.InterfaceError, OSError)):
+    if isinstance(error, AWAY):
         return _said(request, Refused("storage", 503))
     return _said(request, Refused("internal", 500))
 
 
 async def _health(request: Request) -> Response:
-    """Whether the server can serve: the doors are open and the database answers."""
+    """Whether the server can serve: the doors are open, the database answers, takes what is written, and tells news."""
     services: Services = request.app.state.services
-    try:
-        async with services.database.read() as connection:
+    reads = False
+    with suppress(sa.exc.SQLAlchemyError, OSError, TimeoutError):
+        async with asyncio.timeout(HEALTH_SECONDS), services.database.read() as connection:
             await connection.execute(sa.select(1))
-        well = services.open
-    except (sa.exc.SQLAlchemyError, OSError):
-        well = False
-    return JSONResponse({"ok": well, "version": tatami.__version__}, 200 if well else 503)
+            reads = True
+    state = {"database": reads, "writes": services.uptime.runs, "news": services.hub.listening.is_set()}
+    well = services.open and all(state.values())
+    return JSONResponse({"ok": well, "version": tatami.__version__, **state}, 200 if well else 503)
 
 
 async def _metrics() -> Response:

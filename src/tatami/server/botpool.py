@@ -10,7 +10,7 @@ import os
 import secrets
 import signal
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -77,12 +77,14 @@ def odds(record: str, seat: int | None, seconds: float) -> list[float]:
 
 
 class BotPool:
-    """Worker processes with a bounded queue."""
+    """Worker processes with a bounded queue in which every address has its turn."""
 
     def __init__(self, settings: Settings):
         self._settings = settings
         self._pool: Executor | None = None
-        self._waiting = 0
+        self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """Who waits for a worker, by where they come from: every place gets its turn, however many ask from one."""
+        self._free = max(1, settings.bot_processes)
         self._curves: OrderedDict[str, asyncio.Task[tuple[list[int], list[list[float]]]]] = OrderedDict()
 
     def warm(self) -> None:
@@ -90,72 +92,123 @@ class BotPool:
         if self._settings.warm_bots:
             multiprocessing.get_context("spawn").Process(target=warm, daemon=True).start()
 
-    async def choose(self, record: str, seat: int, level: str, legal: Sequence[str]) -> tuple[str, str | None]:
+    async def choose(
+        self, record: str, seat: int, level: str, legal: Sequence[str], source: str = ""
+    ) -> tuple[str, str | None]:
         """A bot's move, and a notice if it had to be a weak one: any that is legal."""
         seed = secrets.randbits(32)
         try:
-            return await self._run(self._settings.bot_seconds, choose, record, seat, level, seed)
+            return await self._run(self._settings.bot_seconds, source, choose, record, seat, level, seed)
         except Refused as refused:
             return legal[seed % len(legal)], "bots-busy" if refused.key == "bots-busy" else "bot-slow"
 
-    async def hint(self, record: str, seat: int) -> list[Json]:
+    async def hint(self, record: str, seat: int, source: str = "") -> list[Json]:
         """Good moves, the best first; Refused when the workers are busy."""
         seconds = self._settings.hint_seconds
-        return await self._run(self._settings.bot_seconds + seconds, hint, record, seat, seconds)
+        return await self._run(self._settings.bot_seconds + seconds, source, hint, record, seat, seconds)
 
-    async def odds(self, record: str, seat: int | None) -> list[float]:
+    async def odds(self, record: str, seat: int | None, source: str = "") -> list[float]:
         """Chances of each side as the seat (None: a spectator) can know them; Refused when the workers are busy."""
         seconds = self._settings.hint_seconds / 2
-        return await self._run(self._settings.bot_seconds + seconds, odds, record, seat, seconds)
+        return await self._run(self._settings.bot_seconds + seconds, source, odds, record, seat, seconds)
 
-    async def curve(self, id: str, deal: Json, made: list[tuple[int, str]]) -> tuple[list[int], list[list[float]]]:
+    async def curve(
+        self, id: str, deal: Json, made: list[tuple[int, str]], source: str = ""
+    ) -> tuple[list[int], list[list[float]]]:
         """Odds at plies spread over a finished game, as a spectator could know them; each table is thought about once.
 
         A ply is a job of its own, so that bots at other tables get their turns between them.
         """
         task = self._curves.get(id)
         if task is None:
-            task = self._curves[id] = asyncio.create_task(self._curve(deal, made))
+            task = self._curves[id] = asyncio.create_task(self._curve(deal, made, source))
             task.add_done_callback(lambda done: self._curve_done(id, done))
             while len(self._curves) > CURVES_KEPT:
                 self._curves.popitem(last=False)
         return await asyncio.shield(task)
 
-    async def _curve(self, deal: Json, made: list[tuple[int, str]]) -> tuple[list[int], list[list[float]]]:
+    async def _curve(
+        self, deal: Json, made: list[tuple[int, str]], source: str
+    ) -> tuple[list[int], list[list[float]]]:
         count = min(CURVE_POINTS, len(made) + 1)
         plies = sorted({round(i * len(made) / max(1, count - 1)) for i in range(count)})
         limit = self._settings.bot_seconds + self._settings.hint_seconds
         records = (json.dumps(record_of(deal, made[:ply])) for ply in plies)
-        return plies, [await self._run(limit, odds, record, None, CURVE_SECONDS) for record in records]
+        return plies, [await self._run(limit, source, odds, record, None, CURVE_SECONDS) for record in records]
 
     def _curve_done(self, id: str, task: asyncio.Task[tuple[list[int], list[list[float]]]]) -> None:
         """What failed may be asked for again."""
         if task.cancelled() or task.exception() is not None:
             self._curves.pop(id, None)
 
-    async def _run(self, limit: float, work: Callable[..., T], *args: Any) -> T:
-        if self._waiting >= self._settings.bot_queue:
-            metrics.BOT_BUSY.inc()
-            raise Refused("bots-busy", 503)
-        self._waiting += 1
-        metrics.BOT_QUEUE.set(self._waiting)
+    async def _run(self, limit: float, source: str, work: Callable[..., T], *args: Any) -> T:
         begun = perf_counter()
         try:
             async with asyncio.timeout(limit):
-                return await asyncio.get_running_loop().run_in_executor(self._executor(), work, *args)
+                await self._turn(source)
+                # a job that is given up goes on in its worker: the worker is free when it ends, not before
+                job = asyncio.get_running_loop().run_in_executor(self._executor(), work, *args)
+                job.add_done_callback(self._freed)
+                return await asyncio.shield(job)
         except TimeoutError:
             raise Refused("bot-slow", 503) from None
         except BrokenProcessPool:
             log.error("a worker died; new ones are started")
             self._pool = None
             raise Refused("bot-slow", 503) from None
+        except Refused:
+            raise
         except Exception as error:
             log.error("a bot failed", extra={"reason": type(error).__name__})
             raise Refused("bot-slow", 503) from None
         finally:
             metrics.BOT.observe(perf_counter() - begun)
-            self._waiting -= 1
-            metrics.BOT_QUEUE.set(self._waiting)
+
+    async def _turn(self, source: str) -> None:
+        """Wait for a worker; Refused if too many wait, most of all from there."""
+        if self._free:
+            self._free -= 1
+            return
+        waiting = sum(map(len, self._waiting.values()))
+        if waiting + max(1, self._settings.bot_processes) >= self._settings.bot_queue:
+            most = max(self._waiting.values(), key=len, default=deque())
+            metrics.BOT_BUSY.inc()
+            if len(most) <= len(self._waiting.get(source, ())) + 1:
+                raise Refused("bots-busy", 503)
+            most.pop().set_exception(Refused("bots-busy", 503))
+            waiting -= 1
+        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.setdefault(source, deque()).append(mine)
+        metrics.BOT_QUEUE.set(waiting + 1)
+        try:
+            await mine
+        except asyncio.CancelledError:
+            if mine.done() and not mine.cancelled() and mine.exception() is None:
+                self._free += 1  # the turn came while it was given up: the next one has it
+                self._next()
+            elif mine in self._waiting.get(source, ()):
+                self._waiting[source].remove(mine)
+            raise
+
+    def _freed(self, job: asyncio.Future[Any]) -> None:
+        if not job.cancelled():
+            job.exception()  # noted by whoever waited for it
+        self._free += 1
+        self._next()
+
+    def _next(self) -> None:
+        """Hand a free worker to the next place in turn."""
+        while self._free and self._waiting:
+            source, queue = self._waiting.popitem(last=False)
+            while queue and queue[0].done():
+                queue.popleft()
+            if not queue:
+                continue
+            queue.popleft().set_result(None)
+            self._free -= 1
+            if queue:
+                self._waiting[source] = queue
+        metrics.BOT_QUEUE.set(sum(map(len, self._waiting.values())))
 
     def _executor(self) -> Executor:
         """Made when first needed: a server without bots starts no workers."""

@@ -16,8 +16,9 @@ from ..game import Json
 from .api import FAILURES
 from .errors import not_found
 from .schema import Sent
+from .strict import StrictRoute
 
-router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES)
+router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES, route_class=StrictRoute)
 _RULE = re.compile(r"\b[A-Z]{3}-[A-Z0-9]+\b")
 
 

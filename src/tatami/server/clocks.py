@@ -53,16 +53,16 @@ class Uptime:
     def __init__(self, time: Time, store: Store):
         self._time, self._store = time, store
         self._base, self._at = 0.0, 0.0
-        self._runs = False
+        self.runs = False
 
     def now(self) -> float:
         """How long, up to now."""
-        return self._base + (self._time.mono() - self._at if self._runs else 0.0)
+        return self._base + (self._time.mono() - self._at if self.runs else 0.0)
 
     async def start(self) -> None:
         """Go on where the last server stopped; the very first begins at the date, so that older clocks make sense."""
         self._base = await self._store.first_uptime(self._time.now())
-        self._at, self._runs = self._time.mono(), True
+        self._at, self.runs = self._time.mono(), True
 
     async def keep(self) -> None:
         """Write it down; while that fails, it stands where it was last written."""
@@ -70,9 +70,9 @@ class Uptime:
         try:
             kept = await self._store.keep_uptime(mine)
         except BaseException:
-            self._runs = False
+            self.runs = False
             raise
-        self._base, self._at, self._runs = max(mine, kept), at, True
+        self._base, self._at, self.runs = max(mine, kept), at, True
 
 
 class Clocks:

@@ -41,6 +41,7 @@ tables = sa.Table(
     sa.Column("acting", sa.JSON),  # the seats to act since `moved`
     sa.Column("moved", sa.Float),
     sa.Column("challenge", sa.String(40), index=True),  # whose game of the day this is, if it is one
+    sa.Column("help", sa.Boolean),  # whether bots give hints and odds while it runs; null: they do
     sa.Column("source", sa.String(64)),  # the network a listed table was opened from, while it is listed
 )
 
@@ -129,6 +130,8 @@ uptime = sa.Table(
     sa.Column("seconds", sa.Float, nullable=False),  # clocks count in these: they stand while no server is up
 )
 
+DEADLINE = 5.0
+"""Seconds that PostgreSQL has to answer: a black hole is an error, not a wait."""
 MIGRATION_LOCK = 7_461_746
 
 
@@ -161,7 +164,9 @@ class Database:
             _sqlite(self.move_engine, "BEGIN IMMEDIATE")
         else:
             self.move_engine = None
-            self.reader = self.writer = create_async_engine(self.url, pool_size=8, max_overflow=4, pool_pre_ping=True)
+            waits: Any = {"timeout": DEADLINE, "command_timeout": DEADLINE}
+            pool: Any = {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True, "pool_timeout": DEADLINE}
+            self.reader = self.writer = create_async_engine(self.url, connect_args=waits, **pool)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

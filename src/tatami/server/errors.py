@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .. import messages
-from ..empires.board import BoardError
-from ..errors import Failure, IllegalMove
+from ..errors import BoardError, Failure, IllegalMove
 
 
 class Refused(Exception):

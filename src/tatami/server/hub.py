@@ -15,9 +15,11 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from .db import Database
+from .db import DEADLINE, Database
 
 CHANNEL = "tatami"
+HEARTBEAT = 5.0
+"""Seconds between two looks whether the line still stands."""
 _TOKEN = secrets.token_hex(4)
 log = logging.getLogger("tatami.hub")
 
@@ -85,29 +87,32 @@ class Hub:
         url = self._database.url.set(drivername="postgresql").render_as_string(hide_password=False)
         pause = 0.1
         while True:
-            closed = asyncio.Event()
             try:
-                connection = await asyncpg.connect(url)
-            except (OSError, asyncpg.PostgresError):
-                log.warning("cannot listen to the database; trying again", extra={"seconds": pause})
+                await self._listen_once(asyncpg, url)
+                pause = 0.1
+            except Exception as error:  # whatever it is: a process that is deaf for good is worse than any error
+                log.warning("cannot listen to the database; trying again", extra={"reason": type(error).__name__})
                 await asyncio.sleep(pause)
                 pause = min(5.0, pause * 2)
-                continue
-            try:
-                connection.add_termination_listener(lambda _, closed=closed: closed.set())
-                await connection.add_listener(CHANNEL, self._heard)
-                self._again()
-                self.listening.set()
-                pause = 0.1
-                await closed.wait()
-            finally:
-                self.listening.clear()
-                connection.terminate()
+
+    async def _listen_once(self, asyncpg: Any, url: str) -> None:
+        """Listen until the line breaks, or no heart is heard to beat."""
+        connection = await asyncpg.connect(url, timeout=DEADLINE, command_timeout=DEADLINE)
+        try:
+            await connection.add_listener(CHANNEL, self._heard)
+            self._again()
+            self.listening.set()
+            while not connection.is_closed():
+                await connection.execute("SELECT 1")
+                await asyncio.sleep(HEARTBEAT)
+        finally:
+            self.listening.clear()
+            connection.terminate()
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: object) -> None:
         try:
             process, table, kind, data = json.loads(str(payload))
-        except ValueError:
-            return
-        if process != this_process():
-            self._hear(Signal(table, kind, data, process))
+            if process != this_process():
+                self._hear(Signal(table, kind, data, process))
+        except Exception:  # a note that nobody understands ends nothing
+            log.exception("a note of another process was not understood")

@@ -13,8 +13,9 @@ from .errors import Refused, not_found
 from .outgoing import table_state
 from .schema import Key, TableId, TableState
 from .seats import Viewer, admit_marks, hashed
+from .strict import StrictRoute
 
-router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES)
+router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES, route_class=StrictRoute)
 
 
 class Invited(BaseModel):

@@ -17,9 +17,11 @@ from tatami.table import Table
 from ..game import Json
 from . import metrics, wire
 from .errors import Refused, illegal
+from .patch import merge_patch
 from .room import Room
 from .seats import Viewer, admit, hashed
 from .services import Services
+from .store import AWAY
 
 log = logging.getLogger("tatami.live")
 THOUGHTS = 2
@@ -32,6 +34,7 @@ class Connection:
 
     def __init__(self, socket: WebSocket, viewer: Viewer, marks: frozenset[str], lang: str, outbox: int):
         self.viewer, self.marks, self.lang = viewer, marks, lang
+        self.address = socket.client.host if socket.client else "?"
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(outbox)
         self._code: int | None = None
@@ -190,6 +193,8 @@ async def _reply(services: Services, room: Room, connection: Connection, said: w
         reply = _failed(Refused("bad-message", 422), connection.lang)
     except (WebSocketDisconnect, asyncio.CancelledError):
         raise
+    except AWAY:
+        reply = _failed(Refused("storage", 503), connection.lang)
     except Exception:
         log.exception("a message could not be answered", extra={"table": room.id})
         reply = _failed(Refused("internal", 500), connection.lang)
@@ -267,19 +272,50 @@ async def _preview(_services: Services, room: Room, _viewer: Viewer, said: wire.
     return {"t": "preview", "words": said.words, **shown}
 
 
+async def _looks(_services: Services, room: Room, _viewer: Viewer, said: wire.Looks) -> Json:
+    async with room.lock:
+        table = await _running(room)
+        shown = table.looks(said.seat, said.others)
+        now, ply = table.view(said.seat), room.ply
+    moves = {}
+    for words, look in shown["moves"].items():
+        after = look["view"]
+        change = None if after is None else merge_patch(now, after)
+        full = after is not None and change is None
+        moves[words] = {
+            "reveals": look["reveals"],
+            "events": look["events"],
+            "change": after if full else change,
+            "full": full,
+        }
+    refused = {
+        words: {"rule": why.rule, "reason": why.reason, "args": why.args}
+        for words, why in shown["refused"].items()
+    }
+    return {"t": "looks", "seat": said.seat, "ply": ply, "moves": moves, "refused": refused}
+
+
+def _check_help(room: Room) -> None:
+    """Hints and odds between people are for those who have agreed on them."""
+    if room.row.help is False and room.row.stage == "playing":
+        raise Refused("no-help", 403)
+
+
 async def _hint(services: Services, room: Room, _viewer: Viewer, said: wire.Hint) -> Json:
     async with room.lock:
         table = await _running(room)
+        _check_help(room)
         if said.seat not in table.to_act:
             raise Refused("not-your-turn")
         record = table.record()
-    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat)}
+    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat, room.source())}
 
 
 async def _odds(services: Services, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
     async with room.lock:
         record = (await _running(room)).record()
-    return {"t": "odds", "values": await services.bots.odds(record, viewer.first)}
+        _check_help(room)
+    return {"t": "odds", "values": await services.bots.odds(record, viewer.first, room.source())}
 
 
 async def _chat(_services: Services, room: Room, viewer: Viewer, said: wire.Chat) -> Json:
@@ -312,6 +348,7 @@ _ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {
     wire.Undo: _undo,
     wire.UndoAnswer: _undo_answer,
     wire.Preview: _preview,
+    wire.Looks: _looks,
     wire.Hint: _hint,
     wire.Odds: _odds,
     wire.Chat: _chat,

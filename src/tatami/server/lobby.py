@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tatami
+from tatami import game as games
 
 from ..game import Json
 from .alerts import alert_table, alert_token
@@ -88,7 +89,9 @@ class Lobby:
         ]
         clock = new.clock.model_dump() if new.clock else None
         deal = new_head(new, await board_of(new))
-        more: Json = {"listed": new.listed, "clock": clock, "source": source, "challenge": challenge}
+        people = sum(seat.kind != "bot" for seat in new.seats)
+        helped = games.get(new.game).together or people < 2 if new.help is None else new.help
+        more: Json = {"listed": new.listed, "clock": clock, "source": source, "challenge": challenge, "helped": helped}
         return await self._add(new.game, deal, seats, me, **more)
 
     async def _add(
@@ -100,6 +103,7 @@ class Lobby:
         *,
         listed: bool = False,
         source: str | None = None,
+        helped: bool | None = None,
         clock: Json | None = None,
         parent: str | None = None,
         log: Sequence[tuple[int, str]] = (),
@@ -111,7 +115,7 @@ class Lobby:
         host, spectator = secret(me, id, "host"), secret(me, id, "spectator")
         now = self._services.time.now()
         row = TableRow(id, now, game, deal, "lobby", listed, clock, hashed(host), hashed(spectator), parent=parent)
-        row = replace(row, challenge=challenge)
+        row = replace(row, challenge=challenge, help=helped)
         if listed:  # for so long it waits for its host to come
             row = replace(row, source=source, wake=self._services.uptime.now() + LISTED_SECONDS)
         # an invitation is nobody's yet: only one's own seats are opened by one's own keys
@@ -185,7 +189,6 @@ class Lobby:
             await room.ready()
         room.tend()
         self._services.alerts.turn(room, ())
-        self._services.pushes.turn(room, ())
 
     async def rematch(self, id: str, key: str, me: Person | None = None) -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""
@@ -227,7 +230,7 @@ class Lobby:
         deal = sealed_head(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
         fresh = TableRow(
             id, self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
-            hashed(spectator), parent=row.id,
+            hashed(spectator), parent=row.id, help=row.help,
         )  # fmt: skip
         chairs = [SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats]
         return fresh, chairs
@@ -247,7 +250,9 @@ class Lobby:
             raise Refused("game-over")
         seat = viewer.first if viewer.first is not None else table.to_act[0]
         deal = head_of(table.imagined(seat, secrets.randbits(60)))
-        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], me, parent=id)
+        # what is not allowed at a table is not allowed beside it either, as long as it runs
+        helped = row.help if row.stage == "playing" else None
+        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], me, parent=id, helped=helped)
 
     async def open_record(self, record: Json) -> Opened:
         """Look at a record: a finished table of its own."""
@@ -261,7 +266,10 @@ class Lobby:
         marks = {hashed(key): key for key in keys}
         found = []
         for mark, (id, seat) in (await self._services.store.of_keys(list(marks))).items():
-            room = await self._services.room(id)
+            try:
+                room = await self._services.room(id)
+            except Refused:  # its row is corrupt: the others are told of all the same
+                continue
             try:
                 async with room.lock:
                     acting = (await room.ready()).to_act
@@ -274,7 +282,7 @@ class Lobby:
                 "seat": seat,
                 "stage": room.row.stage,
                 "my_turn": room.row.stage == "playing" and seat in acting,
-                "ply": room.ply,
+                "ply": len(room.moves()),
                 "made": room.row.made,
                 "names": [s.name for s in room.seats],
             }

@@ -102,6 +102,7 @@ def table_state(room: Room, viewer: Viewer) -> Json:
         "over": row.stage == "over",
         "listed": row.listed,
         "hot": is_hot(room.seats, viewer.seats),
+        "help": row.help is not False,
         "clock": row.clock,
         "made": row.made,
         "seats": seat_states(room.seats, room.here(), sides),

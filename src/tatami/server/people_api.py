@@ -17,8 +17,9 @@ from .errors import Refused, not_found
 from .outgoing import seat_states
 from .people import Person, owner_of
 from .schema import Key, Name, Result, SeatState, Sent, TableId
+from .strict import StrictRoute
 
-router = APIRouter(prefix="/api", tags=["people"], responses=FAILURES)
+router = APIRouter(prefix="/api", tags=["people"], responses=FAILURES, route_class=StrictRoute)
 MAX_SETTINGS = 8000
 """Letters a person's settings may take."""
 
@@ -135,7 +136,7 @@ async def about_me(me: Somebody, services: TheServices) -> AboutMe:
     return AboutMe(known=True, **found) if found else AboutMe(known=False, name="", settings={})
 
 
-@router.put("/me", status_code=204, dependencies=[OwnPage])
+@router.post("/me", status_code=204, dependencies=[OwnPage])
 async def change_me(wish: ChangeMe, me: Somebody, services: TheServices) -> None:
     """Keep my name and settings."""
     if len(str(wish.settings)) > MAX_SETTINGS:

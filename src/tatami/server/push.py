@@ -6,7 +6,7 @@ import asyncio
 import base64
 import json
 import re
-from collections.abc import Collection
+from collections.abc import Iterator
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
@@ -20,7 +20,7 @@ from sqlalchemy.engine import make_url
 
 from .. import messages
 from ..game import Json
-from .alerts import SECONDS, public_address, trusted
+from .alerts import SECONDS, Sending, public_address, trusted
 from .api import FAILURES, TheServices
 from .db import person_tables, pushes
 from .errors import Refused
@@ -28,12 +28,13 @@ from .people import remember
 from .people_api import OwnPage, Somebody
 from .schema import Lang, Sent
 from .seats import hashed
+from .strict import StrictRoute
 
 if TYPE_CHECKING:
     from .room import Room
     from .services import Services
 
-router = APIRouter(prefix="/api", tags=["people"], responses=FAILURES)
+router = APIRouter(prefix="/api", tags=["people"], responses=FAILURES, route_class=StrictRoute)
 BROWSERS = 10
 """The most browsers of one person that are told."""
 KEPT_SECONDS = 12 * 3600
@@ -131,18 +132,14 @@ class Pushes:
             raise Refused("bad-push", 422)
         return parts.hostname or "", port, secure, (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
 
-    def turn(self, room: Room, before: Collection[int]) -> None:
-        """Tell the people who may act now, and not ``before``, and are not here."""
-        if not self.offered or room.table is None or room.row.stage != "playing":
-            return
-        here = room.here()
-        seats = [
-            seat
-            for seat in room.table.to_act
-            if room.seats[seat].person and room.seats[seat].stand_in is None and seat not in here and seat not in before
-        ]
-        if seats:
-            self._services.spawn(self._tell(room.id, room.row.game, seats))
+    def wants(self, room: Room, seat: int) -> bool:
+        """Whether it may be that the seat's person has a browser to tell."""
+        return self.offered and room.seats[seat].person
+
+    def tell(self, room: Room, seat: int) -> Iterator[Sending]:
+        """Their browsers are looked up on the side."""
+        self._services.spawn(self._tell(room.id, room.row.game, [seat]))
+        return iter(())
 
     async def _tell(self, table: str, game: str, acting: list[int]) -> None:
         query = (

@@ -51,10 +51,10 @@ async def read_apart(what: str, given: Any) -> Json:
     return found
 
 
-def _board(text: str) -> Json:
-    from tatami.empires.board import read
+def _board(game: str, text: str) -> Json:
+    from tatami.game import get
 
-    return {"data": read(text).data}
+    return {"data": get(game).read_board(text)}
 
 
 def _record(record: Json) -> Json:
@@ -72,7 +72,7 @@ def main() -> None:
     """Read what stands on standard input, and write what it is."""
     what, given = json.loads(sys.stdin.buffer.read())
     try:
-        found = _board(given) if what == "board" else _record(given)
+        found = _board(*given) if what == "board" else _record(given)
     except (ValueError, TypeError, KeyError, RecursionError) as error:
         refused = unreadable(what, error)
         found = {"told": {lang: refused.told(lang) for lang in LANGUAGES} if refused.told else None}

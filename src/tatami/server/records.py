@@ -11,7 +11,7 @@ import orjson
 import tatami
 from tatami.table import Table
 
-from ..errors import Failure
+from .. import game as games
 from ..game import Json
 from ..seal import new_salt
 from .errors import Refused, unreadable
@@ -19,11 +19,6 @@ from .reader import read_apart
 from .schema import MAX_BOARD, NewTable
 
 log = logging.getLogger("tatami.records")
-_TABLES = (
-    "regions", "provinces", "borders", "influence", "destiny", "mountain_tokens", "shrines", "orders", "solo",
-    "neutral_tokens", "location_tokens",
-)  # fmt: skip
-_FIELDS = {"regions": ("name", "bonus", "neutral"), "provinces": ("region", "role", "coastal", "name")}
 
 
 def new_head(new: NewTable, board: Json | None) -> Json:
@@ -65,7 +60,7 @@ def table_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
     """The table of a stored head and moves; refused if it was begun by rules that this release does not know."""
     try:
         return tatami.replay(json.dumps(record_of(deal, moves)))
-    except ValueError as error:
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
         log.error("a stored table cannot be opened", extra={"reason": str(error)[:200]})
         raise Refused("other-rules") from None
 
@@ -74,26 +69,15 @@ async def board_of(new: NewTable) -> Json | None:
     """The data of a board of one's own, what the game knows of it and nothing else; read apart if it comes as text."""
     if new.board is None:
         return None
-    if new.game != "empires":
-        raise unreadable("bad-options", Failure("no-board"))
     if isinstance(new.board, str):
-        return known((await read_apart("board", new.board))["data"])
+        found: Json = (await read_apart("board", [new.game, new.board]))["data"]
+        return found
     if len(orjson.dumps(new.board)) > MAX_BOARD:
         raise Refused("too-large", 413)
-    return known(new.board)
-
-
-def known(board: Json) -> Json:
-    """A board without fields the game does not know: they would be kept and sent for nothing."""
-    known: Json = {name: board[name] for name in _TABLES if name in board}
-    for name, fields in _FIELDS.items():
-        rows = known.get(name)
-        if isinstance(rows, dict):
-            known[name] = {
-                row: {field: value[field] for field in fields if field in value} if isinstance(value, dict) else value
-                for row, value in rows.items()
-            }
-    return known
+    try:
+        return games.get(new.game).known_board(new.board)
+    except ValueError as error:
+        raise unreadable("bad-options", error) from None
 
 
 def _named(options: Json) -> Json:

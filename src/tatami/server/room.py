@@ -21,7 +21,7 @@ from . import metrics
 from .clocks import Clocks
 from .errors import Refused, illegal, not_found
 from .hub import Signal
-from .limits import Bucket
+from .limits import Bucket, network_of
 from .move_writer import StorageAway
 from .outgoing import News, Seats, line, table_state, turn_of, welcome
 from .records import result_of, table_of
@@ -44,6 +44,7 @@ class Listener(Protocol):
 
     viewer: Viewer
     marks: frozenset[str]
+    address: str
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; never waits."""
@@ -94,7 +95,7 @@ class Room:
         assert self.table is not None
         ply, view = self.shown.get(seat, (-1, b""))
         if ply != self.ply:
-            view = orjson.dumps(self.table.view(seat))
+            view = orjson.dumps(self.table.explained(seat))
             self.shown[seat] = (self.ply, view)
         return view
 
@@ -128,6 +129,16 @@ class Room:
         for seat in self.here():
             self._away[seat] = self.services.time.mono()
 
+    def attended(self) -> bool:
+        """Whether somebody plays here or looks on: bots among themselves play on for nobody."""
+        playing = any(s.person and s.stand_in is None for s in self.seats)
+        return playing or bool(self.listeners) or any(seats or n for _, seats, n in self.elsewhere.values())
+
+    def source(self) -> str:
+        """Where those who want something of the bots here come from: players before those who look on."""
+        found = sorted(self.listeners, key=lambda x: not x.viewer.seats)
+        return network_of(found[0].address) if found else ""
+
     def people(self) -> set[int]:
         """The seats that belong to people, also while a bot stands in."""
         return {s.seat for s in self.seats if s.person}
@@ -136,7 +147,11 @@ class Room:
         """The engine's table, from the log if it is not at hand."""
         if self.table is None:
             await self.read()
-            self.table = table_of(self.row.deal, self.moves())
+            try:
+                self.table = table_of(self.row.deal, self.moves())
+            except (ValueError, IndexError):
+                log.error("a table's log is corrupt", extra={"table": self.id})
+                raise Refused("other-rules") from None
             self.shown = {}
             self.clocks = self._clocks()
         return self.table
@@ -171,7 +186,6 @@ class Room:
             row = await self._append("move", seat, words)
             self._tell_move(row, events)
             self.services.alerts.turn(self, acting)
-            self.services.pushes.turn(self, acting)
             metrics.MOVES.inc()
             metrics.MOVE.observe(perf_counter() - begun)
             return self.ply
@@ -284,7 +298,7 @@ class Room:
         """When to look at the table at the latest: a clock runs out, or a bot should long have moved."""
         assert self.table is not None
         moments = [self.clocks.deadline()] if self.clocks else []
-        if any(self.seats[seat].played_by for seat in self.table.to_act):
+        if self.attended() and any(self.seats[seat].played_by for seat in self.table.to_act):
             moments.append(now + self.services.settings.bot_seconds + 10)
         return min((m for m in moments if m is not None), default=None)
 
@@ -486,7 +500,7 @@ class Room:
     async def _let_bots_play(self) -> None:
         while True:
             async with self.lock:
-                if self.row.stage != "playing":
+                if self.row.stage != "playing" or not self.attended():
                     return
                 table = await self.ready()
                 seat = next((s for s in table.to_act if self.seats[s].played_by), None)
@@ -495,7 +509,7 @@ class Room:
                 ply, record, level = self.ply, table.record(), self.seats[seat].played_by
                 legal = [action.words for action in table.legal(seat)]
             assert level is not None
-            words, note = await self.services.bots.choose(record, seat, level, legal)
+            words, note = await self.services.bots.choose(record, seat, level, legal, self.source())
             if note:
                 self.notice(note, seat)
             try:

@@ -62,6 +62,8 @@ class NewTable(Sent):
     players: Annotated[int, Field(ge=1, le=10)] | None = None
     """How many people and bots play, where that is not a seat each: one person alone may hold several seats."""
     listed: bool = False
+    help: bool | None = None
+    """Whether bots give hints and odds; null: unless two or more people play against each other."""
     clock: Clock | None = None
     board: Json | Annotated[str, Field(max_length=MAX_BOARD)] | None = None
     """A board of one's own: its data, or the text of the file that ``tatami data export`` writes."""
@@ -202,6 +204,8 @@ class TableState(BaseModel):
     over: bool
     listed: bool
     hot: bool
+    help: bool
+    """Whether bots give hints and odds here."""
     clock: Clock | None
     made: float
     seats: list[SeatState]

@@ -8,14 +8,12 @@ from collections import OrderedDict
 from collections.abc import Coroutine
 from typing import TYPE_CHECKING, Any
 
-import sqlalchemy as sa
-
 from . import metrics
 from .alerts import Alerts
 from .botpool import BotPool
 from .clocks import SystemTime, Time, Uptime
 from .db import Database
-from .errors import Refused, not_found
+from .errors import not_found
 from .hub import Hub, Signal
 from .limits import Limits
 from .move_writer import MoveWriter
@@ -23,7 +21,7 @@ from .people import People
 from .room import LISTED_SECONDS, Room
 from .seats import Viewer, admit
 from .settings import Settings
-from .store import Store
+from .store import AWAY, Store
 from .wire import RESTART
 
 if TYPE_CHECKING:
@@ -56,6 +54,7 @@ class Services:
         self.lobby: Lobby = Lobby(self)
         self.people = People(self.database)
         self.pushes = Pushes(self)
+        self.alerts.ways.append(self.pushes)
         self.open = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
@@ -172,9 +171,7 @@ class Services:
         """Look at one table; whatever is wrong with it disturbs no other."""
         try:
             await (await self.room(id)).look_at_clock()
-        except Refused as refused:
-            log.error("a table could not be looked at", extra={"table": id, "reason": refused.key})
-        except (sa.exc.OperationalError, sa.exc.InterfaceError, OSError, TimeoutError):
+        except AWAY:
             raise
         except Exception:
             log.exception("a table could not be looked at; it is put off", extra={"table": id})

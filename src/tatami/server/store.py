@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -12,7 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..game import Json
 from .db import Database, chat, moves, no_mail, seats, tables, uptime
+from .errors import Refused
 from .hub import Signal, notify
+
+log = logging.getLogger("tatami.store")
+
+
+AWAY = (sa.exc.OperationalError, sa.exc.InterfaceError, sa.exc.TimeoutError, OSError)
+"""What is raised when the database does not answer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,6 +48,7 @@ class TableRow:
     moved: float | None = None
     challenge: str | None = None
     source: str | None = None
+    help: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +123,11 @@ class Store:
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
         """A table and its seats."""
         async with self.database.read() as connection:
-            return await read_table(connection, id)
+            try:
+                return await read_table(connection, id)
+            except (ValueError, TypeError) as error:  # a row that is no table any more disturbs its own table only
+                log.error("a table's row is corrupt", extra={"table": id, "reason": type(error).__name__})
+                raise Refused("other-rules") from None
 
     async def log(self, id: str, after: int = 0) -> list[MoveRow]:
         """The log from a ply on."""
@@ -136,10 +150,22 @@ class Store:
         query = sa.select(tables).join(ranked, ranked.c.id == tables.c.id).where(few)
         query = query.order_by(tables.c.made.desc()).limit(limit)
         async with self.database.read() as connection:
-            found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+            try:
+                found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+            except ValueError:  # one of them is corrupt: the others one by one
+                ids = await connection.execute(query.with_only_columns(tables.c.id))
+                return await self._readable(list(ids.scalars()))
             chairs = sa.select(seats).where(seats.c.table_id.in_([t.id for t in found])).order_by(seats.c.seat)
             rows = [SeatRow(**row) for row in (await connection.execute(chairs)).mappings()]
         return [(t, [s for s in rows if s.table_id == t.id]) for t in found]
+
+    async def _readable(self, ids: Sequence[str]) -> list[tuple[TableRow, list[SeatRow]]]:
+        found = []
+        for id in ids:
+            with suppress(Refused):
+                if table := await self.table(id):
+                    found.append(table)
+        return found
 
     async def of_keys(self, marks: Sequence[str]) -> dict[str, tuple[str, int]]:
         """The table and seat that each hashed key opens."""

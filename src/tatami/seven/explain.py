@@ -75,7 +75,8 @@ def refusal(state: PlainRecord, rules: PlainRecord, action: Action) -> Refusal |
             return Refusal("SEV-11", "sev-no-samurai", {"number": action.args[name]})
     rule, phases = _HOME[action.kind]
     if state.phase not in phases:
-        return _forced(state, rules) or Refusal(asked(state), "sev-not-now", {"phase": PHASE[state.phase]})
+        begun = asked(state) if state.phase in (Phase.PENALTY, Phase.LOSE, Phase.CARD) else rule
+        return _forced(state, rules) or Refusal(begun, "sev-not-now", {"phase": PHASE[state.phase]})
     check = _CHECKS.get(action.kind)
     if check is not None:
         return check(state, rules, action, rule)
@@ -210,7 +211,7 @@ def _kiai(s: Any, rules: Any, action: Action, rule: str) -> Refusal | None:
     if second and not s.animal[s.frame_seat[top]]:
         return Refusal(rule, "sev-kiai-animal")
     if not (extra if second else main):
-        return Refusal(rule, "sev-kiai-used")
+        return Refusal(rule, "sev-kiai-part")
     if kind == "kiai-raise":
         return Refusal("SEV-10", "sev-barricades-full") if s.barricades == rules.barricades else None
     if kind == "kiai-heal":

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from types import ModuleType
 from typing import Any
 
+from ..errors import Failure
 from ..game import Action, ActionTable, Event, Json, Option, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, position
@@ -22,6 +23,7 @@ class Seven:
     """The game. A seat is a samurai: one person alone (players=1) takes all the seats there are."""
 
     name = "seven"
+    together = True
     rules_version = 2
     players = range(1, SEATS + 1)
     options = (
@@ -31,6 +33,7 @@ class Seven:
         Option("open_support", "bool", (), False),
     )
     contract: ModuleType = contract
+    named_by_thing = frozenset({"known", "lowest"})
     seat_rule = "SEV-11"
     over_rule = "SEV-34"
     nouns: Mapping[str, str] = {
@@ -60,6 +63,18 @@ class Seven:
         """A seat a samurai."""
         return int(options["hands"])
 
+    def board_text(self) -> str:
+        """It has none."""
+        raise Failure("no-board")
+
+    def read_board(self, text: str) -> Json:
+        """It has none."""
+        raise Failure("no-board")
+
+    def known_board(self, data: Json) -> Json:
+        """It has none."""
+        raise Failure("no-board")
+
     def seat_names(self, state: PlainRecord, rules: PlainRecord) -> list[str]:
         """The samurai's names."""
         return [f"samurai-{SAMURAI[state.samurai[seat]]}" for seat in range(rules.seats)]
@@ -79,6 +94,10 @@ class Seven:
     def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """All seats and spectators see the same."""
         return view_of(state, rules)
+
+    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+        """The view says all."""
+        return {}
 
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything."""

@@ -1,25 +1,31 @@
-/** The calm playing-out of what happened: event by event, each with its moment; it can be skipped or broken off. */
-import { motion } from "./settings.svelte";
+/** The calm playing-out of what happened: event by event, each with its moment; it can be held, hurried, skipped or broken off. */
+import { tick } from "svelte";
+import { settings } from "./settings.svelte";
 import type { GameEvent } from "./types";
 
 /** One step of a game on its way to the screen. */
 export interface Scene {
   events: GameEvent[];
+  /** The views after it, where they are known already. */
+  after?: Record<string, unknown>;
   /** Before its first event; true when it should pass without a stop. */
   start?: () => boolean;
   tell: (event: GameEvent) => void;
   done: () => void;
 }
 /** With more than this waiting, nobody wants to watch each. */
-const TOO_MANY = 12;
+const TOO_MANY = 60;
 
 export class Beats {
   busy = $state(false);
+  /** The person wants to look longer. */
+  held = $state(false);
   /** Shows one event; answers how long to look at it (ms). Set by the game's table. */
-  show: (event: GameEvent) => number = () => 0;
+  show: (event: GameEvent, scene: Scene) => number = () => 0;
   private scenes: Scene[] = [];
   private hurry = false;
   private run = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
   private wake: () => void = () => undefined;
 
   add(scene: Scene): void {
@@ -34,28 +40,51 @@ export class Beats {
       for (const event of scene.events) {
         scene.tell(event);
         // a hidden page is watched by nobody, and its timers are slow
-        const watched = motion() && !document.hidden && !quiet && !this.hurry && this.scenes.length < TOO_MANY;
-        const time = watched ? this.show(event) : 0;
-        if (time > 0) await this.pause(time);
+        const watched = settings.motion !== "off" && !document.hidden && !quiet && !this.hurry && this.scenes.length < TOO_MANY;
+        if (watched) {
+          // the table must have drawn what was told before
+          await tick();
+          if (run !== this.run) return;
+          const time = this.show(event, scene);
+          if (time > 0) await this.pause(time);
+        }
         if (run !== this.run) return;
       }
       scene.done();
+      if (this.scenes.length) await tick();
+      if (run !== this.run) return;
     }
     this.hurry = false;
+    this.held = false;
     this.busy = false;
   }
 
   private pause(time: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(done, time);
-      this.wake = () => (clearTimeout(timer), done());
+      this.wake = () => (clearTimeout(this.timer), done());
+      if (!this.held) this.timer = setTimeout(done, time);
     });
+  }
+
+  /** Holds what is shown, or lets it go on. */
+  hold(): void {
+    if (!this.busy) return;
+    this.held = !this.held;
+    if (this.held) clearTimeout(this.timer);
+    else this.wake();
+  }
+
+  /** Goes on to the next event. */
+  next(): void {
+    this.held = false;
+    this.wake();
   }
 
   /** Shows at once what is still being played out. */
   skip(): void {
     if (!this.busy) return;
     this.hurry = true;
+    this.held = false;
     this.wake();
   }
 
@@ -64,6 +93,7 @@ export class Beats {
     this.run++;
     this.scenes = [];
     this.hurry = false;
+    this.held = false;
     this.busy = false;
     this.wake();
   }

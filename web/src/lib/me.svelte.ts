@@ -1,5 +1,5 @@
 /** Me: my settings and tables as the server keeps them, whichever browser I sit at. */
-import { get, post, put } from "./api";
+import { get, post } from "./api";
 import { chooseLanguage, chosenLanguage, LANGUAGES, language, type Language } from "./i18n.svelte";
 import { forgetAll, keep, keptTables } from "./keys";
 import { bePerson, person } from "./person";
@@ -83,7 +83,7 @@ function save(): void {
   waiting = setTimeout(() => {
     const { name, ...rest } = settings;
     const plans = Object.fromEntries(Object.keys(localStorage).filter((k) => k.startsWith(PLAN)).map((k) => [k.slice(PLAN.length), JSON.parse(localStorage.getItem(k)!) as unknown]));
-    void put("me", { name, settings: { ...rest, lang: chosenLanguage(), plans } }).catch(() => undefined);
+    void post("me", { name, settings: { ...rest, lang: chosenLanguage(), plans } }).catch(() => undefined);
   }, 300);
 }
 onChange(save);

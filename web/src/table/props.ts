@@ -16,4 +16,8 @@ export interface TableProps<View = unknown> {
   /** Null in a replay. */
   live: Live | null;
   beats: Beats;
+  /** A first game, with its lessons. */
+  learn?: boolean;
+  /** Opens a rule beside the game; without it rules are pages of their own. */
+  onrule?: (rule: string) => void;
 }

@@ -8,6 +8,7 @@ error-already-joined = Du sitzt schon an diesem Tisch.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-game-over = Die Partie ist zu Ende.
 error-not-your-turn = Du bist nicht am Zug.
+error-no-help = An diesem Tisch wird ohne Tipps und Chancen gespielt.
 error-stale = Jemand war schneller: Sieh dir den Tisch noch einmal an.
 error-bot-plays = Diesen Platz spielt ein Bot; nimm ihn zuerst zurück.
 error-player-here = Wer auf diesem Platz sitzt, ist da.
@@ -23,8 +24,8 @@ error-no-level = Es gibt keinen Bot dieser Stärke.
 error-bad-options = Mit diesen Einstellungen lässt sich kein Tisch eröffnen.
 error-seed-of-others = Ein Startwert lässt sich nur wählen, wenn alle Plätze an diesem Bildschirm oder von Bots besetzt sind: Er verrät jede Hand.
 error-bad-record = Diese Aufzeichnung lässt sich nicht öffnen.
-error-bad-board = Auf diesem Spielplan lässt sich nicht spielen.
-error-slow-board = Diesen Spielplan zu lesen hat zu lange gedauert.
+error-bad-board = Auf diesem Spielbrett lässt sich nicht spielen.
+error-slow-board = Dieses Spielbrett zu lesen hat zu lange gedauert.
 error-slow-record = Diese Aufzeichnung zu lesen hat zu lange gedauert.
 error-other-rules = Dieser Tisch wurde nach Regeln begonnen, die dieser Server nicht kennt; er ist aufbewahrt, und seine Aufzeichnung lässt sich weiterhin exportieren.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
@@ -98,3 +99,8 @@ admin-exported = { $tables ->
    *[other] { $tables } Aufzeichnungen wurden nach { $file } geschrieben.
 }
 admin-no-table = Diesen Tisch gibt es nicht.
+admin-differs-move = Tisch { $table }: { $why }
+admin-differs-result = Tisch { $table } endet mit einem anderen Ergebnis als dem gespeicherten.
+admin-differs-rules = Tisch { $table } lässt sich mit dieser Ausgabe nicht öffnen und bleibt, wie er ist: { $why }
+admin-validated = Nachgespielte Tische: { $tables }; davon weichen ab: { $differ }.
+admin-fixed = Nachgespielte Tische: { $tables }; berichtigt, wo es geht: { $differ }.

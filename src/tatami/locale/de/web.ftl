@@ -34,7 +34,6 @@ web-cards-played = { $n ->
     [one] { $n } Schicksalskarte
    *[other] { $n } Schicksalskarten
 }
-web-agendas = Aufträge
 web-overview = Übersicht
 web-thinking = Wird berechnet …
 web-neighbours = Nachbarprovinzen: { $names }
@@ -44,10 +43,6 @@ web-phase-destiny = Schicksal: Alle wählen eine Karte
 web-phase-planning = Planung: Befehle werden gelegt
 web-phase-resolution = Aufdeckphase: Befehle werden aufgedeckt und ausgeführt
 web-phase-over = Die Partie ist zu Ende
-web-way = { $round ->
-    [1] ausgeführt von Süd nach Nord
-   *[other] ausgeführt von Nord nach Süd
-}
 web-bonus-hint = Punkte für die meisten und zweitmeisten Provinzen am Ende der Epoche
 web-role-capital = Hauptstadt
 web-role-resource = Ressource
@@ -76,28 +71,6 @@ web-verb-harvest = Ernten
 web-verb-place = Befehl legen
 
 ## Was du tun sollst
-web-do-choose = { $house }: Wähle
-web-do-destiny = { $house }: Wähle geheim eine Schicksalskarte
-web-do-place = { $house }: Lege einen Befehl auf einen Slot
-web-do-move = { $house }: Bewege eine Armee
-web-do-sail = { $house }: Bewege eine Armee oder segle
-web-do-attack = { $house }: Besiege eine Armee
-web-do-recruit = { $house }: Rekrutiere eine Armee
-web-do-build = { $house }: Errichte eine Festung
-web-do-reinforce = { $house }: Verstärke die Festung
-web-do-harvest = { $house }: Ernte
-web-do-train = { $house }: Bilde eine Einheit aus
-web-do-pass = { $house }: Lege nichts
-web-do-done = { $house }: Hier ist nichts mehr zu tun
-web-do-harvest-one = { $house }: Ernte in einer Provinz
-web-do-explore = { $house }: Überquere den Berg
-web-do-board = { $house }: Wähle, wer an Bord geht
-web-do-return = { $house }: Wähle, wer in den Vorrat zurückgeht
-web-do-neutral = { $house }: Führe eine neutrale Aktion aus
-web-do-raze = { $house }: Besiege alle Armeen einer Provinz
-web-do-gather = { $house }: Hole eine Einheit herbei
-web-do-push = { $house }: Verdränge eine Armee
-web-neutral-now = Neutrale Aktion
 web-over = Die Partie ist zu Ende
 web-waits = { $house } denkt nach …
 web-playing-out = Sieh, was geschieht …
@@ -160,6 +133,11 @@ web-clock-live = 15 Minuten je Partie + 10 Sekunden je Zug
 web-clock-days = 2 Tage je Zug
 web-more = Mehr
 web-listed = Unter den offenen Tischen anzeigen
+web-help-allowed = Bots geben Tipps und Chancen
+web-verify = Verteilung prüfen
+web-seal = Siegel der Verteilung: { $seal }
+web-seal-same = Es ist die zu Beginn versiegelte Verteilung ({ $seal }…).
+web-seal-differs = Das ist nicht die zu Beginn versiegelte Verteilung.
 web-own-board = Eigenes Spielbrett (TOML- oder JSON-Datei)
 web-start = Beginnen
 web-open-table = Tisch öffnen
@@ -230,6 +208,18 @@ web-off = aus
 web-keys = Tasten: Tab wechselt, ← und → gehen zu dem, was wählbar ist, Enter wählt und bestätigt, Esc geht zurück, U nimmt zurück, H gibt einen Tipp, ? fragt warum nicht, Leertaste überspringt.
 web-search = Regeln durchsuchen
 web-nothing-found = Nichts gefunden.
+
+## Das Regelbuch
+rules-turn = So läuft ein Zug
+rules-contents = Inhalt
+rules-all = Alle Regeln nach Nummern
+rules-now = Hier und jetzt:
+rules-editions = Was andere Ausgaben anders machen
+rules-rulings = Festlegungen
+rules-rulings-n = wo das Heft Raum lässt: { $n }
+rules-print = Drucken
+rules-beside = Das Spiel geht weiter; der Tisch bleibt bedienbar.
+rules-page = Als Seite öffnen
 
 ## Der Tisch der 7 Samurai
 web-strength = Stärke { $n }
@@ -338,13 +328,15 @@ learn-empires-era-title = Das Ende der Epoche
 learn-empires-era = Ernte, Einfluss, Regions-Bonuspunkte und Schreine wurden gewertet; sieh im Protokoll nach. Wer am wenigsten Punkte hat, beginnt nun.
 learn-empires-end-title = Die Endwertung
 learn-empires-end = Dein Einfluss in jeder Region ergibt einen Multiplikator; er zählt einmal für jede ausgespielte Karte dieser Region. Dazu ein Punkt für je drei übrige Ressourcen. Das war das ganze Spiel.
-learn-seven-intro = Vier Samurai, drei davon spielen Bots. Gemeinsam haltet ihr das Dorf drei Runden lang. Ein Zettel erklärt jeden Schritt, sobald er kommt.
+learn-seven-intro = Drei Samurai auf leicht: du bist Kambei, zwei Hauptleute spielen Heihachi und Katsushiro. Zusammen haltet ihr das Dorf drei Runden. Ein Zettel erklärt alles, wenn es geschieht, und ein Ring zeigt, wo.
 learn-seven-goal-title = Haltet das Dorf
 learn-seven-goal = Ihr verliert gemeinsam, wenn ein Samurai fällt, das letzte Gebäude brennt oder die letzte Familie verloren geht. Haltet drei Runden durch.
 learn-seven-fight-title = Kämpfen
 learn-seven-fight = Beim Kämpfen deckst du einen Banditen auf. Dann entscheidest du, wohin er kommt.
 learn-seven-card-title = Rechts oder links
 learn-seven-card = Rechts kämpft er: Seine Stärke rückt deine Leiste vor. Links schützt er am Rundenende, wenn sein Symbol dort noch fehlt: der Hut dich vor einer Wunde, das Haus ein Gebäude, die Puppe eine Familie.
+learn-seven-exact-title = Genau auf Gold
+learn-seven-exact = Greife mit dieser an: deine Leiste stünde genau auf deinem Kiai. Besser kann es nicht kommen.
 learn-seven-kiai-title = Kiai
 learn-seven-kiai = Deine Leiste steht genau auf dem Kiai-Wert: Du darfst deinen Kiai nutzen, danach kommt dein ältester Bandit auf die Ablage.
 learn-seven-penalty-title = Strafen
@@ -359,13 +351,6 @@ learn-seven-end-title = Das Ende
 learn-seven-end = Ein Punkt für jedes Gebäude und jede Familie, und einer, wenn niemand verwundet ist. Versuch nächstes Mal eine höhere Stufe.
 
 ## Im Gange
-web-points-left = { $n ->
-    [one] noch { $n } Bewegung
-   *[other] noch { $n } Bewegungen
-}
-web-extra-move = einer mehr für 1 Nahrung, oder ein Schiff
-web-extra-recruit = eine zweite für 1 Nahrung
-web-extra-attack = eine zweite für 1 Bushido
 web-dojos = Dojos
 web-range = Schießplatz
 web-arsenal = Arsenal
@@ -375,17 +360,8 @@ web-stack = { $n ->
    *[other] { $n } Ortsmarker, als Nächstes:
 }
 web-phase-dojo = Jedes Haus wählt ein Dojo
-web-do-dojo = { $house }: Wähle ein Dojo
-web-do-use = { $house }: Nutze die Fähigkeit oder verzichte
 
 ## Schritte am Ende einer Epoche
-web-step-harvest = Volle Ernte
-web-step-influence = Einfluss
-web-step-bonus = Regions-Bonuspunkte
-web-step-shrines = Schreine
-web-step-order = Neue Zugreihenfolge
-web-step-final = Die Endwertung
-web-step-won = Der Sieger
 web-step-nothing = Niemand erhält etwas.
 
 ## Replays' curves, the end of a round, the village in words

@@ -16,6 +16,7 @@ fail-record-format = This is not a Tatami record, or one of a newer format.
 fail-record-parts = The record lacks its options or its list of moves.
 fail-record-pair = Move { $number } of the record is not a pair of seat and words.
 fail-record-move = Move { $number } of the record cannot be played: { $why }
+fail-record-start = The game cannot begin so: { $why }
 fail-record-size = A record is JSON text of at most 4 MB.
 fail-record-json = The record is not valid JSON.
 fail-record-object = A record is a JSON object.

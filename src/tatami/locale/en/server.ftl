@@ -8,6 +8,7 @@ error-already-joined = You sit at this table already.
 error-not-over = The game is not over yet.
 error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
+error-no-help = At this table people play without hints and odds.
 error-stale = Somebody was faster: look at the table again.
 error-bot-plays = A bot plays this seat; take it back first.
 error-player-here = The player of this seat is here.
@@ -42,7 +43,7 @@ error-bad-origin = A page from elsewhere may not do this.
 error-once-spent = This link has been used already, or is too old. Make a new one.
 error-invitation-spent = Somebody has followed this invitation already.
 error-one-try = You have begun this challenge already; one try a day.
-error-play-first = Play today's challenge first; then you may watch the others.
+error-play-first = Play today’s challenge first; then you may watch the others.
 error-no-push = This server does not push.
 error-bad-push = This server does not push to that address.
 error-bad-host = This server does not go by that name.
@@ -98,3 +99,8 @@ admin-exported = { $tables ->
    *[other] { $tables } records were written to { $file }.
 }
 admin-no-table = There is no such table.
+admin-differs-move = Table { $table }: { $why }
+admin-differs-result = Table { $table } ends with another result than it is stored with.
+admin-differs-rules = Table { $table } cannot be opened by this release and is kept as it is: { $why }
+admin-validated = Tables played again: { $tables }; of these differ: { $differ }.
+admin-fixed = Tables played again: { $tables }; set right where possible: { $differ }.

@@ -34,7 +34,6 @@ web-cards-played = { $n ->
     [one] { $n } destiny card
    *[other] { $n } destiny cards
 }
-web-agendas = Agendas
 web-overview = Overview
 web-thinking = Thinking…
 web-neighbours = Neighbouring provinces: { $names }
@@ -44,10 +43,6 @@ web-phase-destiny = Destiny: everybody picks a card
 web-phase-planning = Planning: orders are placed
 web-phase-resolution = Resolution: orders are turned up and carried out
 web-phase-over = The game is over
-web-way = { $round ->
-    [1] resolved from south to north
-   *[other] resolved from north to south
-}
 web-bonus-hint = Points for most and second most provinces at the era’s end
 web-role-capital = Capital
 web-role-resource = Resource
@@ -76,28 +71,6 @@ web-verb-harvest = Harvest
 web-verb-place = Place an order
 
 ## What is asked of you
-web-do-choose = { $house }: choose
-web-do-destiny = { $house }: pick a destiny card in secret
-web-do-place = { $house }: place an order on a slot
-web-do-move = { $house }: move an army
-web-do-sail = { $house }: move an army, or sail
-web-do-attack = { $house }: destroy an army
-web-do-recruit = { $house }: recruit an army
-web-do-build = { $house }: build a castle
-web-do-reinforce = { $house }: reinforce the castle
-web-do-harvest = { $house }: harvest
-web-do-train = { $house }: train a unit
-web-do-pass = { $house }: pass
-web-do-done = { $house }: nothing left to do here
-web-do-harvest-one = { $house }: harvest one province
-web-do-explore = { $house }: cross the mountain
-web-do-board = { $house }: choose who goes on board
-web-do-return = { $house }: choose who returns to the supply
-web-do-neutral = { $house }: take a neutral action
-web-do-raze = { $house }: destroy the armies in a province
-web-do-gather = { $house }: bring a unit
-web-do-push = { $house }: push an army out
-web-neutral-now = Neutral action
 web-over = The game is over
 web-waits = { $house } is thinking…
 web-playing-out = See what happens…
@@ -160,6 +133,11 @@ web-clock-live = 15 minutes a game + 10 seconds a move
 web-clock-days = 2 days a move
 web-more = More
 web-listed = Show it among the open tables
+web-help-allowed = Bots give hints and odds
+web-verify = Check the deal
+web-seal = Seal of the deal: { $seal }
+web-seal-same = The deal is the one sealed at the start ({ $seal }…).
+web-seal-differs = This is not the deal that was sealed at the start.
 web-own-board = Own board file (TOML or JSON)
 web-start = Start
 web-open-table = Open the table
@@ -230,6 +208,18 @@ web-off = off
 web-keys = Keys: Tab moves, ← and → walk among what can be chosen, Enter chooses and confirms, Esc goes back, U undoes, H hints, ? asks why not, space skips the animation.
 web-search = Search the rules
 web-nothing-found = Nothing found.
+
+## The rulebook
+rules-turn = How a turn goes
+rules-contents = Contents
+rules-all = All rules by number
+rules-now = Here and now:
+rules-editions = What other printings do differently
+rules-rulings = Rulings
+rules-rulings-n = where the book leaves room: { $n }
+rules-print = Print
+rules-beside = The game goes on; the table stays usable.
+rules-page = Open as a page
 
 ## The Seven table
 web-strength = strength { $n }
@@ -338,13 +328,15 @@ learn-empires-era-title = The era’s end
 learn-empires-era = Harvest, influence, region bonuses and shrines have been counted; the log tells it all. Whoever has fewest points now goes first.
 learn-empires-end-title = The final count
 learn-empires-end = Your influence in each region gives a multiplier; it counts once for every card of that region played. And a point for every three resources left. That was the whole game.
-learn-seven-intro = Four samurai, three of them played by bots. Together you hold the village for three rounds. A note explains each step as it comes up.
+learn-seven-intro = Three samurai on easy: you are Kambei, two captains play Heihachi and Katsushiro. Together you hold the village for three rounds. A slip of paper explains each thing when it happens, and a ring shows where.
 learn-seven-goal-title = Hold the village
 learn-seven-goal = You lose together if a samurai falls, the last building burns or the last family is lost. Hold out for three rounds.
 learn-seven-fight-title = Fight
 learn-seven-fight = Fighting turns up a bandit from the deck. You then decide where it goes.
 learn-seven-card-title = Right or left
 learn-seven-card = To the right it fights: its strength moves your track. To the left it guards, if it carries a symbol you lack there: at the round’s end the hat keeps you unhurt, the house saves a building, the doll a family.
+learn-seven-exact-title = Exactly on gold
+learn-seven-exact = Attack with this one: your track would stand exactly on your Kiai. That is the best that can happen.
 learn-seven-kiai-title = Kiai
 learn-seven-kiai = Your track stands exactly on your Kiai value: you may use your Kiai, then your oldest bandit goes to the discard.
 learn-seven-penalty-title = Penalties
@@ -359,13 +351,6 @@ learn-seven-end-title = The end
 learn-seven-end = A point for every building and family, and one if nobody is wounded. Try a harder level next time.
 
 ## Under way
-web-points-left = { $n ->
-    [one] { $n } move left
-   *[other] { $n } moves left
-}
-web-extra-move = one more for 1 food, or a ship
-web-extra-recruit = a second for 1 food
-web-extra-attack = a second for 1 bushido
 web-dojos = Dojos
 web-range = range
 web-arsenal = arsenal
@@ -375,17 +360,8 @@ web-stack = { $n ->
    *[other] { $n } location tokens, next:
 }
 web-phase-dojo = Every house chooses a dojo
-web-do-dojo = { $house }: choose a dojo
-web-do-use = { $house }: use the ability, or not
 
 ## Steps of an era's end
-web-step-harvest = Full harvest
-web-step-influence = Influence
-web-step-bonus = Region bonuses
-web-step-shrines = Shrines
-web-step-order = New turn order
-web-step-final = The final count
-web-step-won = The winner
 web-step-nothing = Nobody gets anything.
 
 ## Replays' curves, the end of a round, the village in words

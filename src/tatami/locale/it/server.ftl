@@ -8,6 +8,7 @@ error-already-joined = Siedi già a questo tavolo.
 error-not-over = La partita non è ancora finita.
 error-game-over = La partita è finita.
 error-not-your-turn = Non è il tuo turno.
+error-no-help = A questo tavolo si gioca senza suggerimenti né probabilità.
 error-stale = Qualcuno è stato più veloce: guarda di nuovo il tavolo.
 error-bot-plays = Questo posto lo gioca un bot; prima riprendilo.
 error-player-here = Chi siede a questo posto è presente.
@@ -44,7 +45,7 @@ error-invitation-spent = Qualcuno ha già seguito questo invito.
 error-one-try = Hai già iniziato questa sfida; un tentativo al giorno.
 error-play-first = Gioca prima la sfida di oggi; poi potrai guardare gli altri.
 error-no-push = Questo server non invia notifiche push.
-error-bad-push = Questo server non invia notifiche push a quell'indirizzo.
+error-bad-push = Questo server non invia notifiche push a quell’indirizzo.
 error-bad-host = Questo server non risponde a quel nome.
 error-key-in-url = Una chiave non va mai in un indirizzo, dove resterebbe nei registri: si invia nell’intestazione Tatami-Key.
 error-too-large = È troppo grande.
@@ -98,3 +99,8 @@ admin-exported = { $tables ->
    *[other] { $tables } registrazioni sono state scritte in { $file }.
 }
 admin-no-table = Questo tavolo non esiste.
+admin-differs-move = Tavolo { $table }: { $why }
+admin-differs-result = Il tavolo { $table } finisce con un risultato diverso da quello salvato.
+admin-differs-rules = Il tavolo { $table } non si può aprire con questa edizione del programma e resta com’è: { $why }
+admin-validated = Tavoli rigiocati: { $tables }; di questi differiscono: { $differ }.
+admin-fixed = Tavoli rigiocati: { $tables }; corretti dove possibile: { $differ }.

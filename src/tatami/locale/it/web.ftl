@@ -37,7 +37,6 @@ web-cards-played = { $n ->
     [one] { $n } carta destino
    *[other] { $n } carte destino
 }
-web-agendas = Obiettivi
 web-overview = Panoramica
 web-thinking = Calcolo in corso…
 web-neighbours = Province vicine: { $names }
@@ -47,10 +46,6 @@ web-phase-destiny = Destino: tutti scelgono una carta
 web-phase-planning = Pianificazione: si piazzano gli ordini
 web-phase-resolution = Risoluzione: gli ordini si scoprono e si svolgono
 web-phase-over = La partita è finita
-web-way = { $round ->
-    [1] si risolve da sud a nord
-   *[other] si risolve da nord a sud
-}
 web-bonus-hint = Punti per il maggior numero di province e per il secondo, a fine era
 web-role-capital = Capitale
 web-role-resource = Risorsa
@@ -79,28 +74,6 @@ web-verb-harvest = Raccogli
 web-verb-place = Piazza un ordine
 
 ## Che cosa devi fare
-web-do-choose = { $house }: scegli
-web-do-destiny = { $house }: scegli in segreto una carta destino
-web-do-place = { $house }: piazza un ordine su uno spazio
-web-do-move = { $house }: muovi un’armata
-web-do-sail = { $house }: muovi un’armata, anche per nave
-web-do-attack = { $house }: distruggi un’armata
-web-do-recruit = { $house }: recluta un’armata
-web-do-build = { $house }: costruisci un castello
-web-do-reinforce = { $house }: rinforza il castello
-web-do-harvest = { $house }: raccogli
-web-do-train = { $house }: addestra un’unità
-web-do-pass = { $house }: non piazzare nulla
-web-do-done = { $house }: qui non resta altro da fare
-web-do-harvest-one = { $house }: raccogli in una provincia
-web-do-explore = { $house }: attraversa la montagna
-web-do-board = { $house }: scegli chi si imbarca
-web-do-return = { $house }: scegli chi torna nella riserva
-web-do-neutral = { $house }: svolgi un’azione neutrale
-web-do-raze = { $house }: distruggi le armate di una provincia
-web-do-gather = { $house }: porta un’unità
-web-do-push = { $house }: respingi un’armata
-web-neutral-now = Azione neutrale
 web-over = La partita è finita
 web-waits = { $house } sta pensando…
 web-playing-out = Guarda che cosa succede…
@@ -163,6 +136,11 @@ web-clock-live = 15 minuti a partita + 10 secondi a mossa
 web-clock-days = 2 giorni a mossa
 web-more = Altro
 web-listed = Mostra fra i tavoli aperti
+web-help-allowed = I bot danno suggerimenti e probabilità
+web-verify = Verifica la distribuzione
+web-seal = Sigillo della distribuzione: { $seal }
+web-seal-same = È la distribuzione sigillata all’inizio ({ $seal }…).
+web-seal-differs = Questa non è la distribuzione sigillata all’inizio.
 web-own-board = Tabellone personalizzato (file TOML o JSON)
 web-start = Inizia
 web-open-table = Apri il tavolo
@@ -233,6 +211,18 @@ web-off = no
 web-keys = Tasti: Tab per spostarsi, ← e → tra ciò che si può scegliere, Invio per scegliere e confermare, Esc per tornare, U per annullare, H per un suggerimento, ? per chiedere perché no, spazio per saltare.
 web-search = Cerca nelle regole
 web-nothing-found = Nessun risultato.
+
+## Il regolamento
+rules-turn = Come si svolge un turno
+rules-contents = Indice
+rules-all = Tutte le regole per numero
+rules-now = Qui e ora:
+rules-editions = Che cosa cambia nelle altre edizioni
+rules-rulings = Precisazioni
+rules-rulings-n = dove il libro lascia spazio: { $n }
+rules-print = Stampa
+rules-beside = La partita continua; il tavolo resta utilizzabile.
+rules-page = Apri come pagina
 
 ## Il tavolo dei 7 Samurai
 web-strength = forza { $n }
@@ -341,13 +331,15 @@ learn-empires-era-title = La fine dell’era
 learn-empires-era = Raccolta, influenza, bonus di regione e santuari sono stati contati; guarda il registro. Ora comincia chi ha meno punti.
 learn-empires-end-title = Il conteggio finale
 learn-empires-end = La tua influenza in ogni regione dà un moltiplicatore, che si conta una volta per ogni carta di quella regione giocata. Più un punto ogni tre risorse rimaste. Questo è tutto il gioco.
-learn-seven-intro = Quattro samurai, tre giocati da bot. Insieme difendete il villaggio per tre round. Un foglietto spiega ogni passo al momento giusto.
+learn-seven-intro = Tre samurai a livello facile: tu sei Kambei, due capitani giocano Heihachi e Katsushiro. Insieme difendete il villaggio per tre round. Un foglietto spiega ogni cosa quando accade, e un anello mostra dove.
 learn-seven-goal-title = Difendere il villaggio
 learn-seven-goal = Perdete insieme se cade un samurai, brucia l’ultimo edificio o si perde l’ultima famiglia. Resistete tre round.
 learn-seven-fight-title = Combattere
 learn-seven-fight = Combattendo scopri un bandito dal mazzo. Poi decidi dove va.
 learn-seven-card-title = Destra o sinistra
 learn-seven-card = A destra combatte: la sua forza muove il tuo tracciato. A sinistra protegge, se il suo simbolo lì manca: a fine round il cappello protegge te da una ferita, la casa un edificio, la bambola una famiglia.
+learn-seven-exact-title = Esattamente sull’oro
+learn-seven-exact = Attacca con questa: il tuo tracciato starebbe esattamente sul tuo Kiai. Di meglio non c’è.
 learn-seven-kiai-title = Kiai
 learn-seven-kiai = Il tuo tracciato è esattamente sul valore Kiai: puoi usare il Kiai, poi il tuo bandito più vecchio va negli scarti.
 learn-seven-penalty-title = Penalità
@@ -362,13 +354,6 @@ learn-seven-end-title = La fine
 learn-seven-end = Un punto per ogni edificio e famiglia, e uno se nessuno è ferito. La prossima volta prova un livello più difficile.
 
 ## In corso
-web-points-left = { $n ->
-    [one] resta { $n } movimento
-   *[other] restano { $n } movimenti
-}
-web-extra-move = uno in più per 1 cibo, o una nave
-web-extra-recruit = una seconda per 1 cibo
-web-extra-attack = una seconda per 1 bushido
 web-dojos = Dojo
 web-range = campo di tiro
 web-arsenal = arsenale
@@ -378,17 +363,8 @@ web-stack = { $n ->
    *[other] { $n } segnalini luogo, prossimo:
 }
 web-phase-dojo = Ogni casata sceglie un dojo
-web-do-dojo = { $house }: scegli un dojo
-web-do-use = { $house }: usa l’abilità o rinuncia
 
 ## Passi della fine dell'era
-web-step-harvest = Raccolta completa
-web-step-influence = Influenza
-web-step-bonus = Bonus di regione
-web-step-shrines = Santuari
-web-step-order = Nuovo ordine di turno
-web-step-final = Il conteggio finale
-web-step-won = Il vincitore
 web-step-nothing = Nessuno riceve nulla.
 
 ## Replays' curves, the end of a round, the village in words

@@ -8,6 +8,7 @@ error-already-joined = Вы уже сидите за этим столом.
 error-not-over = Партия ещё не окончена.
 error-game-over = Партия окончена.
 error-not-your-turn = Сейчас не ваш ход.
+error-no-help = За этим столом играют без подсказок и оценок шансов.
 error-stale = Кто-то вас опередил: взгляните на стол ещё раз.
 error-bot-plays = За это место играет бот; сначала верните его себе.
 error-player-here = Игрок этого места на связи.
@@ -21,7 +22,7 @@ error-seats-open = Некоторые места ещё свободны.
 error-wrong-seats = Для этой игры нужно другое число мест.
 error-no-level = Бота такого уровня нет.
 error-bad-options = С такими настройками стол открыть нельзя.
-error-seed-of-others = Зерно можно выбрать, только если все места — за этим экраном или у ботов: оно выдаёт все карты.
+error-seed-of-others = Зерно можно выбрать, только если все места — за этим экраном или у ботов: оно выдаёт все карты.
 error-bad-record = Эту запись открыть нельзя.
 error-bad-board = На таком поле играть нельзя.
 error-slow-board = Чтение этого поля заняло слишком много времени.
@@ -33,6 +34,7 @@ error-bots-busy = Боты заняты; попробуйте чуть позж�
 error-bot-slow = Бот думал слишком долго.
 error-bad-webhook = Этот сервер не обращается по такому адресу.
 error-no-email = Этот сервер не отправляет писем.
+error-no-mail-wanted = Этот адрес просил не присылать отсюда писем.
 error-bad-message = Сервер не понял это сообщение.
 error-bad-request = Сервер не понял этот запрос.
 error-bad-method = Здесь этого сделать нельзя.
@@ -45,9 +47,8 @@ error-play-first = Сначала сыграйте сегодняшнее зад
 error-no-push = Этот сервер не отправляет push-уведомлений.
 error-bad-push = На этот адрес сервер push-уведомлений не отправляет.
 error-bad-host = Этот сервер не отзывается на такое имя.
-error-too-large = Слишком большой объём.
-error-no-mail-wanted = Этот адрес просил не присылать отсюда писем.
 error-key-in-url = Ключ не пишут в адресе, где его сохранят журналы: передайте его в заголовке Tatami-Key.
+error-too-large = Слишком большой объём.
 error-too-slow = Это доходило слишком долго.
 error-too-many = Слишком много сразу; подождите немного.
 error-storage = Ход сейчас не удалось сохранить; попробуйте ещё раз.
@@ -93,11 +94,16 @@ admin-restored = { $tables ->
    *[many] { $tables } столов восстановлено.
 }
 admin-not-empty = В базе данных уже есть столы; восстанавливайте в пустую.
-admin-not-a-backup = { $file } — не резервная копия Tatami.
 admin-no-database = По адресу { $file } базы данных нет.
+admin-not-a-backup = { $file } — не резервная копия Tatami.
 admin-exported = { $tables ->
     [one] { $tables } запись сохранена в { $file }.
     [few] { $tables } записи сохранены в { $file }.
    *[many] { $tables } записей сохранено в { $file }.
 }
 admin-no-table = Такого стола нет.
+admin-differs-move = Стол { $table }: { $why }
+admin-differs-result = Стол { $table } кончается не с тем результатом, который сохранён.
+admin-differs-rules = Стол { $table } этот выпуск открыть не может; он остаётся как есть: { $why }
+admin-validated = Сыграно заново столов: { $tables }; из них отличаются: { $differ }.
+admin-fixed = Сыграно заново столов: { $tables }; исправлено, где можно: { $differ }.

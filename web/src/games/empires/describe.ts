@@ -13,17 +13,23 @@ export function roleText(id: string, board: Board, view: EmpiresView): string {
   return t(`web-role-${province?.role ?? "resource"}`);
 }
 
+/** What a house has in a province, e.g. "2 armies, castle". */
+export function garrison(id: string, seat: number, view: EmpiresView): string {
+  const here = view.provinces[id];
+  if (!here) return "";
+  const parts: string[] = [];
+  if (here.samurai[seat]) parts.push(t("web-armies", { n: here.samurai[seat] }));
+  if (here.archers?.[seat]) parts.push(t("web-archers", { n: here.archers[seat] }));
+  if (here.generals?.includes(seat)) parts.push(t("web-general"));
+  if (here.castles.includes(seat)) parts.push(t("web-castle"));
+  return parts.join(", ");
+}
+
 /** Who stands where, e.g. "Red: 2 armies, castle". */
 export function garrisons(id: string, view: EmpiresView): string[] {
-  const here = view.provinces[id];
-  if (!here) return [];
   return HOUSES.flatMap((_, seat) => {
-    const parts: string[] = [];
-    if (here.samurai[seat]) parts.push(t("web-armies", { n: here.samurai[seat] }));
-    if (here.archers?.[seat]) parts.push(t("web-archers", { n: here.archers[seat] }));
-    if (here.generals?.includes(seat)) parts.push(t("web-general"));
-    if (here.castles.includes(seat)) parts.push(t("web-castle"));
-    return parts.length ? [`${sideName(seat)}: ${parts.join(", ")}`] : [];
+    const there = garrison(id, seat, view);
+    return there ? [`${sideName(seat)}: ${there}`] : [];
   });
 }
 

@@ -1,6 +1,6 @@
 /** Turns the board's shapes into paths for the window at hand: lying down when wide, standing when tall. */
 import type { Board, Point, Shapes } from "../../lib/board";
-import { spread } from "./spread";
+import { chord, spread } from "./spread";
 
 export interface Drawn {
   width: number;
@@ -8,6 +8,8 @@ export interface Drawn {
   scale: number;
   paths: Record<string, string>;
   centres: Record<string, Point>;
+  /** How much land lies left and right of each middle. */
+  room: Record<string, number>;
   mountains: { between: [string, string]; at: Point }[];
   sea: { between: [string, string]; from: Point; to: Point }[];
 }
@@ -61,29 +63,29 @@ function fit(turn: (p: Point) => Point, points: Point[], width: number, height: 
   return { place, scale: Math.sqrt(sx * sy) };
 }
 
-/** Fits the provinces in play into a window of the given size. */
-export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number): Drawn {
+/** Fits the provinces in play into a window of the given size; figures grow to `most` at most. */
+export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number, most = 1.25): Drawn {
   const tall = height > width * 0.9;
   const points = ids.flatMap((id) => shapes.provinces[id]?.rings.flat() ?? []);
   const fits = (tall ? TALL : WIDE).map((angle) => fit(turned(shapes, angle), points, width, height, margin, tall ? STRETCH.tall : STRETCH.wide));
   const { place, scale: size } = fits.reduce((best, other) => (other.scale > best.scale * 1.01 ? other : best));
-  const scale = Math.min(1.25, Math.max(0.5, size / 0.78));
+  const scale = Math.min(most, Math.max(0.5, size / 0.78));
   const shown = ids.filter((id) => shapes.provinces[id]);
   const centre = (id: string): Point => shapes.provinces[id]!.label;
   /** The link as it is drawn on our map; what a board of one's own adds runs from middle to middle. */
   const found = <T extends { between: [string, string] }>(links: T[], [a, b]: [string, string]): T | undefined =>
     links.find((link) => link.between.includes(a) && link.between.includes(b));
   const between = (pairs: [string, string][]): [string, string][] => pairs.filter((pair) => pair.every((id) => shown.includes(id)));
+  const placed = shown.map((id) => ({ id, at: place(shapes.provinces[id]!.label), rings: shapes.provinces[id]!.rings.map((r) => r.map(place)) }));
+  const centres = spread(placed, scale);
   return {
     width,
     height,
     scale,
+    centres,
+    room: Object.fromEntries(placed.map(({ id, rings }) => [id, chord(rings, centres[id]!)])),
     paths: Object.fromEntries(
       shown.map((id) => [id, shapes.provinces[id]!.rings.filter((r) => r.length > 5).map((r) => smooth(r.map(place))).join("")]),
-    ),
-    centres: spread(
-      shown.map((id) => ({ id, at: place(shapes.provinces[id]!.label), rings: shapes.provinces[id]!.rings.map((r) => r.map(place)) })),
-      scale,
     ),
     mountains: between(board.mountain).map(([a, b]) => {
       const [[ax, ay], [bx, by]] = [centre(a), centre(b)];

@@ -10,9 +10,10 @@ const AS: Record<string, string> = {
   to: "province",
   province: "province",
   seat: "house",
+  dojo: "dojo",
 };
 /** Things that lie on the table and can be clicked; moves without any of them need a button. */
-export const SURFACES = new Set(["card", "order", "slot", "province"]);
+export const SURFACES = new Set(["card", "order", "slot", "province", "dojo"]);
 
 /** The arguments of a move in the order they are pointed at. */
 export function handles(move: Move): Handle[] {

@@ -7,7 +7,7 @@ import { nameOf, sideName } from "../../lib/names";
 import type { Plug } from "../plug";
 import { LESSONS } from "./lessons";
 import Picture from "./Picture.svelte";
-import Sign from "./Sign.svelte";
+import Sign from "./SeatSign.svelte";
 
 const house = (seat: number): string => HOUSES[seat] ?? "red";
 
@@ -25,6 +25,22 @@ export const empires: Plug = {
   loadChoices: () => import("./Choices.svelte"),
 
   books: ["empires", "tokugawa"],
+  primer: {
+    steps: [
+      { key: "destiny", icon: "banner" },
+      { key: "planning", icon: "crest-blue" },
+      { key: "orders", icon: "attack" },
+      { key: "count", icon: "capital" },
+    ],
+    pieces: [
+      { key: "army", icon: "soldier-red" },
+      { key: "castle", icon: "castle" },
+      { key: "capital", icon: "capital" },
+      { key: "food", icon: "food" },
+      { key: "bushido", icon: "bushido" },
+      { key: "shrine", icon: "shrine" },
+    ],
+  },
   lessons: LESSONS,
   lessonSpot: "bottom: 228px; width: 340px",
 
@@ -69,6 +85,7 @@ export const empires: Plug = {
 
   sounds: { "order-placed": "place", "order-placed-hidden": "place", "castle-built": "place", destroyed: "attack", ambushed: "attack", siege: "attack", "era-ends": "end" },
 
+  ownVoice: true,
   resultTitle: ({ winners }) => t("web-winner", { house: winners.map(sideName).join(", "), n: winners.length }),
   loadResult: () => import("./Result.svelte"),
   wideResult: true,

@@ -1,11 +1,16 @@
-/** The tokens still to come, in the order the line is walked; the view says where the walk stands. */
+/** The order in which tokens act; the view says which way the line is walked and where the walk stands. */
 import type { EmpiresView } from "./types";
+
+/** All slots in the order they are walked this round. */
+export function walk(view: EmpiresView): string[] {
+  const slots = view.slots.map((s) => s.slot);
+  return view.round === 2 ? slots.reverse() : slots;
+}
 
 /** Slots still to be resolved, next first. */
 export function queue(view: EmpiresView): string[] {
   if (!view.resolving) return [];
-  const walk = view.slots.map((s) => s.slot);
-  if (view.round === 2) walk.reverse();
+  const slots = walk(view);
   const filled = new Set(view.slots.filter((s) => s.token).map((s) => s.slot));
-  return walk.slice(walk.indexOf(view.resolving)).filter((s) => filled.has(s));
+  return slots.slice(slots.indexOf(view.resolving)).filter((s) => filled.has(s));
 }

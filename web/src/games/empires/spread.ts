@@ -22,6 +22,17 @@ function inside(rings: Point[][], [x, y]: Point): boolean {
   return odd;
 }
 
+/** How wide the land is on both sides of a point, at its height and a little below. */
+export function chord(rings: Point[][], [x, y]: Point): number {
+  const crossings = rings.flatMap((ring) =>
+    ring.flatMap(([ax, ay], i) => {
+      const [bx, by] = ring[(i + 1) % ring.length]!;
+      return ay > y !== by > y ? [ax + ((bx - ax) * (y - ay)) / (by - ay)] : [];
+    }),
+  );
+  return Math.min(...crossings.filter((c) => c > x), 1e4) - Math.max(...crossings.filter((c) => c <= x), -1e4);
+}
+
 /** How far `a` should step away from `b`: along the axis on which they overlap less. */
 function shove(a: Point, b: Point, width: number, height: number): Point {
   const [dx, dy] = [a[0] - b[0], a[1] - b[1]];

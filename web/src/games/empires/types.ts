@@ -51,6 +51,15 @@ export interface Doing {
   at?: string;
   extra?: boolean;
 }
+/** Numbers the server counted for people (the engine's `numbers.py`). */
+export interface Numbers {
+  /** Tokens everybody places this round. */
+  tokens: number;
+  power: Record<string, number[]>;
+  /** What the order under way still sells to me. */
+  offer?: { kind: "point" | "ship" | "army" | "strike"; price: number } | null;
+  agendas?: Record<string, { points: number; have: Record<string, number>[] }>;
+}
 export interface EmpiresView {
   era: number;
   round: number;
@@ -69,4 +78,5 @@ export interface EmpiresView {
   houses?: { seat: number; stack_left: number; next_region: string | null; aside: Record<string, number> }[];
   winners?: number[];
   options: Record<string, unknown>;
+  numbers?: Numbers;
 }

@@ -12,6 +12,7 @@ depends_on = None
 def upgrade() -> None:
     """Add them."""
     op.add_column("tables", sa.Column("source", sa.String(64)))
+    op.add_column("tables", sa.Column("help", sa.Boolean))
     op.add_column("seats", sa.Column("told", sa.Float))
     op.create_table("no_mail", sa.Column("mark", sa.String(64), primary_key=True))
     op.create_table(
@@ -26,4 +27,5 @@ def downgrade() -> None:
     op.drop_table("uptime")
     op.drop_table("no_mail")
     op.drop_column("seats", "told")
+    op.drop_column("tables", "help")
     op.drop_column("tables", "source")

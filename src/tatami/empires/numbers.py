@@ -1,0 +1,81 @@
+"""Numbers a person is told beside the picture, so that no client counts by rules of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ..game import Json
+from ..kernel import NONE
+from .agendas import (
+    FREE_ATTACK,
+    FREE_POINT,
+    FREE_RECRUIT,
+    FREE_SAILING,
+    POINTS,
+    armies_in,
+    castle_held,
+    decree,
+    holds_with_two,
+    provinces_with,
+)
+from .columns import ACT, BUY, EXTRA, REGION, SHIP
+from .consts import Act, Role
+from .control import controlled, power
+from .moves import has_point, may_sail
+from .orders import second_attack_paid, second_recruit_paid
+
+# what counts for each side of a tile (EMP-A2), in the order `agenda-1a`, `agenda-1b`, …
+COUNTED = (
+    ("held-with-two",), ("provinces",), ("armies",), ("stands",), ("with-three",), ("with-two", "castle"),
+    ("resources", "shrines"), ("resources", "capital"), ("resources", "shrines", "capital"), ("resources",),
+)
+
+
+def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...], seat: int | None) -> Json:
+    """Tokens due, power, what the action under way still sells to this viewer, and how far the agendas are."""
+    found: Json = {
+        "tokens": int(rules.tokens[state.round_no]),
+        "power": {p: [power(state, rules, s, i) for s in range(rules.seats)] for i, p in enumerate(provinces)},
+    }
+    if seat is not None and state.depth and seat == state.current:
+        found["offer"] = offer(state, rules, seat)
+    if rules.agendas:
+        found["agendas"] = {region: agenda(state, rules, k) for k, region in enumerate(regions)}
+    return found
+
+
+def offer(state: Any, rules: Any, seat: int) -> Json | None:
+    """The paid part of the order under way that is still to be had, with its price now (EMP-50, EMP-52 to EMP-54)."""
+    act, extra, region = (state.frame[state.depth - 1, column] for column in (ACT, EXTRA, REGION))
+    if act == Act.MOVE and extra == BUY and has_point(state, rules, seat):
+        free = decree(state, rules, region, FREE_POINT)
+        return {"kind": "point", "price": 0 if free else 1} if free or state.food[seat] else None
+    if act == Act.MOVE and extra == SHIP and may_sail(state, rules, seat):
+        return {"kind": "ship", "price": 0 if decree(state, rules, region, FREE_SAILING) else int(rules.ship_price)}
+    if act == Act.RECRUIT and extra == 1 and second_recruit_paid(state, rules, seat):
+        return {"kind": "army", "price": 0 if decree(state, rules, region, FREE_RECRUIT) else 1}
+    if act == Act.ATTACK and extra == 1 and second_attack_paid(state, rules, seat):
+        return {"kind": "strike", "price": 0 if decree(state, rules, region, FREE_ATTACK) else 1}
+    return None
+
+
+def agenda(state: Any, rules: Any, region: int) -> Json:
+    """What the region's agenda is worth, and what each seat has of what it counts (EMP-A2)."""
+    tile = state.agenda[region]
+    have: dict[str, Callable[[int], int]] = {
+        "held-with-two": lambda s: holds_with_two(state, rules, s, region),
+        "provinces": lambda s: controlled(state, rules, s, region, NONE),
+        "armies": lambda s: armies_in(state, rules, s, region),
+        "stands": lambda s: provinces_with(state, rules, s, region, 1),
+        "with-two": lambda s: provinces_with(state, rules, s, region, 2),
+        "with-three": lambda s: provinces_with(state, rules, s, region, 3),
+        "castle": lambda s: castle_held(state, rules, s, region),
+        "resources": lambda s: controlled(state, rules, s, region, Role.RESOURCE),
+        "shrines": lambda s: controlled(state, rules, s, region, Role.SHRINE),
+        "capital": lambda s: controlled(state, rules, s, region, Role.CAPITAL),
+    }
+    return {
+        "points": POINTS[tile],
+        "have": [{what: int(have[what](s)) for what in COUNTED[tile]} for s in range(rules.seats)],
+    }

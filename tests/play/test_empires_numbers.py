@@ -1,0 +1,55 @@
+"""The numbers beside a view: who they are for, and that they agree with the engine's own words and moves."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import tatami
+
+MODULES = ["agendas", "new_region", "dojo"]
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_an_offer_is_what_can_still_be_done(seed: int) -> None:
+    """EMP-50, EMP-52 to EMP-54: an offer without its move, or for others' eyes, is never made; its price is paid."""
+    table = tatami.new_table("empires", players=4, modules=MODULES, seed=seed)
+    rnd = random.Random(seed)
+    seen = set()
+    for _ in range(400):
+        if table.over:
+            break
+        seat = table.to_act[0]
+        offer = table.explained(seat)["numbers"].get("offer")
+        others = [s for s in range(4) if s != seat]
+        assert all("offer" not in table.explained(s)["numbers"] for s in (None, *others))
+        moves = table.legal(seat)
+        doing = table.view(seat)["doing"]
+        if offer and doing[-1]["points"] == 0:
+            kind = {"point": "move", "ship": "sail", "army": "recruit", "strike": "attack"}[offer["kind"]]
+            found = [m for m in moves if m.kind == kind]
+            assert found or kind in ("move", "attack", "recruit")
+            if found:
+                good = "bushido" if offer["kind"] == "strike" else "food"
+                trial = tatami.replay(table.record())
+                trial.play(found[0].words, seat)
+                spent = table.view(seat)["seats"][seat][good] - trial.view(seat)["seats"][seat][good]
+                assert spent <= offer["price"]
+                seen.add(offer["kind"])
+        table.play(rnd.choice(moves).words, seat)
+    assert seen
+
+
+def test_power_decides_control() -> None:
+    """EMP-70: whoever alone has most power controls; the numbers and the picture say the same."""
+    table = tatami.new_table("empires", players=3, seed=5)
+    rnd = random.Random(5)
+    while not table.over:
+        seat = table.to_act[0]
+        table.play(rnd.choice(table.legal(seat)).words, seat)
+    shown = table.explained(None)
+    for province, power in shown["numbers"]["power"].items():
+        most = max(power)
+        holders = [s for s, p in enumerate(power) if p == most and most]
+        assert shown["provinces"][province]["controller"] == (holders[0] if len(holders) == 1 else None)
