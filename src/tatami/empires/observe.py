@@ -104,7 +104,8 @@ def see_board(state: State, rules: Rules, seat: int, out: Floats) -> None:
             out[O_RESOURCE + province] = 1.0
         elif state.resource[province] == Good.BUSHIDO:
             out[O_RESOURCE + PROVINCES + province] = 1.0
-        out[O_FIGURE + province] = (state.figure[province] + 1) / 4.0
+        if state.figure[province] != NONE:
+            out[O_FIGURE + province] = (state.figure[province] + 1) / 4.0
     for space in range(rules.mountains):
         if state.mountain[space] != NONE:
             out[O_MOUNTAIN + space] = 1.0
@@ -136,9 +137,6 @@ def see_pieces(state: State, rules: Rules, who: int, i: int, out: Floats) -> Non
         out[O_DONE + i * REGIONS + region] = (state.agenda_done[region] >> who) & 1
     for order in range(ORDERS):
         out[O_UNSEEN + i * ORDERS + order] = state.orders[who, order] / 2.0
-    for slot in range(rules.slots):
-        if state.slot_owner[slot] == who and state.slot_up[slot] == 0:
-            out[O_UNSEEN + i * ORDERS + state.slot_order[slot]] += 0.5
 
 
 @kernel
@@ -191,11 +189,14 @@ def see_slot(state: State, rules: Rules, seat: int, slot: int, out: Floats) -> N
     at = O_SLOTS + slot * SLOT_WIDTH
     owner = state.slot_owner[slot]
     if owner != NONE:
-        out[at + (owner + rules.seats - seat) % rules.seats] = 1.0
+        place = (owner + rules.seats - seat) % rules.seats
+        out[at + place] = 1.0
         out[at + 5] = state.slot_up[slot]
         out[at + 6] = state.slot_round[slot] / 2.0
         if state.slot_up[slot] == 1 or owner == seat:
             out[O_SLOT_ORDER + slot * ORDERS + state.slot_order[slot]] = 1.0
+        if state.slot_up[slot] == 0:
+            out[O_UNSEEN + place * ORDERS + state.slot_order[slot]] += 0.5
     if state.under_owner[slot] != NONE:
         out[at + 7] = 1.0
     if state.slot == slot:
