@@ -1,4 +1,4 @@
-"""``python -m benchmarks``: a table on the screen and JSON in benchmarks/out."""
+"""``python -m benchmarks``: a table on the screen, JSON and a picture in benchmarks/out."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import gpu, ours, peers
+from benchmarks import gpu, ours, peers, picture
 from benchmarks.measure import Row
 
 OUT = Path(__file__).parent / "out"
@@ -89,6 +89,9 @@ def main(parts: tuple[str, ...], seconds: float, out: Path) -> None:
         for row in measured(parts, seconds):
             rows.append(row)
             status.update(f"{row.group}: {row.name}")
+            if not console.is_terminal:  # no line that changes: a line a row
+                rate = f"{row.decisions:,.0f} decisions/s" if row.decisions else row.value
+                print(f"{time.strftime('%H:%M:%S')} {row.group}: {row.name}: {rate}", flush=True)
     console.print(table(rows))
     notes = targets(rows)
     for note in notes:
@@ -102,7 +105,9 @@ def main(parts: tuple[str, ...], seconds: float, out: Path) -> None:
     path = out / f"bench-{time.strftime('%Y%m%d-%H%M%S')}.json"
     head = {"python": platform.python_version(), "machine": platform.machine(), "cores": cores, "load": [load, after]}
     path.write_text(json.dumps({**head, "targets": notes, "rows": [r.json() for r in rows]}, indent=1) + "\n")
-    console.print(f"Written: {os.path.relpath(path)}")
+    drawn = path.with_suffix(".svg")
+    drawn.write_text(picture.bars([r.json() for r in rows]), "utf-8")
+    console.print(f"Written: {os.path.relpath(path)}, {os.path.relpath(drawn)}")
 
 
 if __name__ == "__main__":
