@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+from copy import deepcopy
 
 import pytest
 
@@ -61,6 +63,7 @@ def test_copies_stand_alone(rnd: random.Random) -> None:
     assert first.tobytes() == before != other.tobytes()
     other.assign(first)
     assert other.tobytes() == before
+    assert pickle.loads(pickle.dumps(first)).tobytes() == deepcopy(first).tobytes() == before
 
 
 def test_what_does_not_fit_is_refused() -> None:
