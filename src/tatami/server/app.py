@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import tatami
 
-from . import alert_page, api, challenge, choices, invitations, library, live, metrics, pages, people_api, push
+from . import alert_page, api, challenge, choices, invitations, library, live, metrics, pages, people_api, push, review
 from .api_page import api_page
 from .clocks import Time
 from .errors import Refused, spoken
@@ -61,6 +61,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     )
     app.include_router(api.router)
     app.include_router(library.router)
+    app.include_router(review.router)
     app.include_router(people_api.router)
     app.include_router(choices.router)
     app.include_router(invitations.router)
