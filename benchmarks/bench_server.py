@@ -1,6 +1,10 @@
 """How many live tables the server holds: each with 4 sockets and a move every 5 s, the load generator beside it.
 
     python benchmarks/bench_server.py [--tables 1000 1500] [--seconds 30] [--database sqlite postgres] [--json FILE]
+    python benchmarks/bench_server.py --database postgres --processes 1 2 4 [--spread any]
+
+With several processes, a table's four sockets are all at one of them (``table``: what a proxy that hashes by table
+does) or at all of them in turn (``any``: what a proxy that knows nothing does).
 
 Measured: the time from sending a move until the last of the four seats has been told of it, the server's memory and
 processor time, and the same pattern of messages through the socket library alone (no rules, no storage), as a floor.
@@ -161,10 +165,10 @@ class LiveTable:
         self.waiting = 0
         self.over = False
 
-    async def connect(self, url: str, table: str, keys: list[str]) -> None:
-        """Open the four sockets and hear the welcome."""
+    async def connect(self, urls: list[str], table: str, keys: list[str]) -> None:
+        """Open the four sockets, at these addresses in turn, and hear the welcome."""
         for seat, key in enumerate(keys):
-            address = f"ws://{url}/api/tables/{table}/live"
+            address = f"ws://{urls[seat % len(urls)]}/api/tables/{table}/live"
             line = await connect(address, compression=None, max_size=None, ping_interval=None)
             await line.send(json.dumps({"t": "hello", "keys": [key]}) if key else "hello")
             self.sockets.append(line)
@@ -234,22 +238,24 @@ async def new_table(http: httpx.AsyncClient, seed: int) -> tuple[str, list[str]]
     return opened["table"], opened["links"]["seat"]
 
 
-async def load(server: Server, count: int, seconds: float, bare: bool) -> Json:
+async def load(servers: list[Server], count: int, seconds: float, bare: bool, spread: str) -> Json:
     """Open the tables, let them play at their pace, measure."""
     gc.disable()  # a pause of the generator would be taken for one of the server
     tally = Tally()
-    base = server.memory()
+    base = sum(server.memory() for server in servers)
     rng = random.Random(1)
     tables: list[LiveTable] = []
-    async with httpx.AsyncClient(base_url=f"http://{server.url}", timeout=60) as http:
+    async with httpx.AsyncClient(base_url=f"http://{servers[0].url}", timeout=60) as http:
         for n in range(count):
+            first = n % len(servers)
+            turned = [server.url for server in servers[first:] + servers[:first]]
             table = (BareTable if bare else LiveTable)(random.Random(n), tally)
             id, keys = (f"t{n}", [""] * SEATS) if bare else await new_table(http, n)
-            await table.connect(server.url, id, keys)
+            await table.connect(turned if spread == "any" else turned[:1], id, keys)
             tables.append(table)
             if n % 100 == 99:
                 print(f"  {n + 1} tables", file=sys.stderr)
-    memory = server.memory()
+    memory = sum(server.memory() for server in servers)
 
     async def pace(table: LiveTable) -> None:
         await asyncio.sleep(rng.random() * PACE)
@@ -262,10 +268,11 @@ async def load(server: Server, count: int, seconds: float, bare: bool) -> Json:
     stop = asyncio.Event()
     players = [asyncio.create_task(pace(table)) for table in tables]
     await asyncio.sleep(PACE * 1.5)  # everybody has begun
-    tally.open, used, begun = True, server.processor(), time.perf_counter()
+    tally.open, begun = True, time.perf_counter()
+    used = sum(server.processor() for server in servers)
     await asyncio.sleep(seconds)
     tally.open = False
-    spent, lasted = server.processor() - used, time.perf_counter() - begun
+    spent, lasted = sum(server.processor() for server in servers) - used, time.perf_counter() - begun
     stop.set()
     for player in players:
         player.cancel()
@@ -286,6 +293,7 @@ async def load(server: Server, count: int, seconds: float, bare: bool) -> Json:
         "max_ms": round(times[-1] * 1000, 1) if times else 0.0,
         "ack_p99_ms": round(statistics.quantiles(tally.acks, n=100)[98] * 1000, 1) if len(tally.acks) > 1 else None,
         "server_processor": round(spent / lasted, 2),
+        "ms_a_move": round(1000 * spent / max(1, len(times)), 2),
         "memory_mb": round(memory, 1),
         "kb_per_table": round((memory - base) * 1024 / count, 1),
         "refused": tally.refused,
@@ -299,6 +307,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, nargs="+", default=[1000])
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--database", nargs="+", default=["sqlite"], help="sqlite, postgres (new ones), or a URL")
+    parser.add_argument("--processes", type=int, nargs="+", default=[1], help="servers on one PostgreSQL")
+    parser.add_argument("--spread", choices=["table", "any"], default="table", help="where a table's sockets land")
     parser.add_argument("--json", type=Path)
     given = parser.parse_args()
     import resource
@@ -306,16 +316,21 @@ def main() -> None:
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     results = []
+    several = max(given.processes) > 1
     for count in given.tables:
-        for kind in (None, *given.database):
-            with database(kind or "sqlite") as url:
-                server = Server(serve_tatami if kind else serve_bare, url)
-                try:
-                    measured = asyncio.run(load(server, count, given.seconds, kind is None))
-                finally:
-                    server.stop()
-            what = f"tatami, {kind.split(':')[0]}" if kind else "socket library alone"
-            results.append({"what": what, **measured})
+        for kind in (*(() if several else (None,)), *given.database):
+            for processes in given.processes if kind else [1]:
+                with database(kind or "sqlite") as url:
+                    servers: list[Server] = []
+                    try:
+                        for _ in range(processes):  # one by one: the first one migrates
+                            servers.append(Server(serve_tatami if kind else serve_bare, url))
+                        measured = asyncio.run(load(servers, count, given.seconds, kind is None, given.spread))
+                    finally:
+                        for server in servers:
+                            server.stop()
+                what = f"tatami, {kind.split(':')[0]}" if kind else "socket library alone"
+                results.append({"what": what, "processes": processes, "spread": given.spread, **measured})
     names = list(results[0])
     width = [max(len(str(x)) for x in [name, *(r[name] for r in results)]) for name in names]
     print("  ".join(name.rjust(w) for name, w in zip(names, width, strict=True)))

@@ -11,6 +11,8 @@ import pytest
 
 # servers of tests leave the compiler alone unless a test wants it
 os.environ.setdefault("TATAMI_WARM_BOTS", "0")
+# the command line speaks English here, whatever this machine speaks
+os.environ["TATAMI_LANG"] = "en"
 # scenes (tests/rulebook/scenes.py) are for every room
 sys.path.append(str(Path(__file__).parent / "rulebook"))
 

@@ -16,6 +16,7 @@ from tatami.server.settings import Settings
 ROOT = Path(__file__).parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md"))]
 PAGES += sorted((ROOT / "docs" / "research").glob("*.md"))
+PAGES += sorted((ROOT / "docs" / "howto").glob("*.md"))
 FENCE = re.compile(r"^ *```(\w*)[^\n]*\n(.*?)^ *```", re.M | re.S)
 INDENTED = re.compile(r"^    (?=make |tatami |pip )(.*)$", re.M)
 INLINE = re.compile(r"`((?:tatami|make) [^`\n]+)`")

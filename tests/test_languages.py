@@ -1,6 +1,6 @@
 """Four languages as natives write them: one word for one thing, plurals, typography, and rulebooks that say the same.
 
-``python tests/test_languages.py`` puts the non-breaking spaces in: run it after new messages.
+``python tests/test_languages.py`` puts non-breaking spaces and apostrophes in: run it after new messages.
 """
 
 from __future__ import annotations
@@ -140,7 +140,8 @@ def test_hints_count_their_points(lang: str, said: list[str]) -> None:
 
 
 def well_set(lang: str, said: str) -> str:
-    """The text with its non-breaking spaces: after a number that counts, before a dash and a per cent sign."""
+    """The text with its non-breaking spaces (after a number that counts, before a dash and a per cent sign) and ’."""
+    said = said.replace("'", "’")
     if lang != "en":
         said = re.sub(r"(?<![\w.,-])(\d+) (?=[^\W\d_])", rf"\1{HARD}", said)
     if lang in ("ru", "de"):

@@ -6,7 +6,7 @@ import json
 import math
 import re
 import secrets
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from . import game as games
@@ -137,6 +137,11 @@ class Table:
         """A message key for each side."""
         return self._game.seat_names(self._state, self._rules)
 
+    @property
+    def nouns(self) -> Mapping[str, str]:
+        """Argument of moves and events -> what it names (``seat``, ``province``, …)."""
+        return self._game.nouns
+
     def legal(self, seat: int | None = None) -> list[Action]:
         """What may be done now by that seat (default: the one to act; of several, the first)."""
         acting = self.to_act
@@ -264,6 +269,12 @@ class Table:
         events = trial.play(move, seat)
         known = [e.seen_by(seat).json() for e in events[: trial._open]]
         return {"reveals": trial._revealed, "events": known, "view": None if trial._revealed else trial.view(seat)}
+
+    def looks(self, seat: int, others: Iterable[str] = ()) -> Json:
+        """What each legal move of a seat would do, as `preview` says it; and of the others why they cannot be made."""
+        moves = {action.words: self.preview(action, seat) for action in self.legal(seat)}
+        refused = {words: why for words in others if words not in moves and (why := self.why(words, seat))}
+        return {"moves": moves, "refused": refused}
 
     def hint(self, seat: int | None = None, seconds: float = 1.0) -> list[Json]:
         """The best moves of that seat with their value and a reason; asks the bots, which see no more than the seat."""

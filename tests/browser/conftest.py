@@ -99,17 +99,26 @@ class Visitors:
             context.close()
 
 
+def sit(page: Page, seat: int, who: str) -> None:
+    """Who is to sit on a cushion of a new table: ``mine``, ``open``, or ``bot:LEVEL``."""
+    page.locator(f'.room [data-seat="{seat}"]').click()
+    kind, _, level = who.partition(":")
+    page.locator(".dock .seg label").nth(["mine", "open", "bot"].index(kind)).click()
+    if level:
+        page.locator(f'.dock .card:has(input[value="{level}"])').click()
+
+
 def meet(visitors: Visitors, host: Page) -> Page:
     """The host opens a table for two and copies a link, the guest follows it, they begin."""
     host.locator(".chip", has_text="2").click()
-    host.locator("label.seat select").nth(1).select_option("open")
+    sit(host, 1, "open")
     host.locator("form .btn.primary").click()
     link = host.locator("input.link").input_value()
     guest = visitors.open(link.split("#/")[1])
     guest.locator("form .btn.primary").click()
     host.locator(".room .who").first.wait_for()
     expect(host.locator("input.link")).to_have_count(0)
-    host.locator(".room .btn.primary").click()
+    host.locator(".foot .btn.primary").click()
     return guest
 
 

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import Locator, Page
 
 MINE = '[data-turn="mine"]'
-ENDED = "dialog[open] .result, .scroll.result"
+ENDED = "dialog[open] .result, .end .result, .scroll.result"
 OPEN = ", ".join(
     (
         ".own .card.open:enabled",
@@ -17,11 +17,11 @@ OPEN = ", ".join(
         ".line-tall .slot.open",
         ".province.open",
         ".head.open",
-        ".middle .hand > .btn:enabled",
+        ".strip .pick:enabled",
         ".bar .row .btn:enabled:not(.bare)",
     )
 )
-CONFIRM = ".bar .chosen .btn.primary:enabled"
+CONFIRM = ".bar .chosen .btn.primary:enabled, .strip .sure:enabled, .strip .asks .pick:enabled"
 
 
 class Hands:

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from .conftest import Visitors, meet
+from .conftest import Visitors, meet, sit
 from .hands import MINE, Hands
 from .server import Server
 
@@ -136,7 +136,8 @@ def hook() -> Iterator[Hook]:
 @pytest.fixture
 def calling(client: None, chromium: Browser, hook: Hook, tmp_path: Path) -> Iterator[Visitors]:
     """Visitors of a server that calls this receiver and nobody else."""
-    server = Server(tmp_path, TATAMI_WEBHOOK_HOSTS=json.dumps([hook.url]), TATAMI_WARM_BOTS="0")
+    calls = {"TATAMI_WEBHOOK_HOSTS": json.dumps([hook.url]), "TATAMI_ALERT_SECONDS": "0"}
+    server = Server(tmp_path, **calls, TATAMI_WARM_BOTS="0")
     server.start()
     here = Visitors(chromium, server.url)
     yield here
@@ -186,7 +187,7 @@ def test_a_seat_is_called_while_its_player_is_away(calling: Visitors, hook: Hook
 def test_an_alert_can_be_removed(calling: Visitors, hook: Hook) -> None:
     """Gone at the server too; in the waiting room as at the table."""
     page = calling.open("new/empires")
-    page.locator("label.seat select").nth(1).select_option("open")
+    sit(page, 1, "open")
     page.locator("form .btn.primary").click()
     address = page.get_by_label("webhook")
     address.fill(hook.url)
@@ -195,7 +196,7 @@ def test_an_alert_can_be_removed(calling: Visitors, hook: Hook) -> None:
     expect(page.get_by_role("button", name="Remove")).to_have_count(0)
     with page.expect_response("**/alerts") as answer:
         page.reload()
-    assert answer.value.json() == {"offered": ["webhook"], "webhook": None, "email": None}
+    assert answer.value.json() == {"offered": ["webhook"], "webhook": None, "email": None, "confirmed": False}
     expect(address).to_have_value("")
 
 

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from .conftest import Visitors
+from .conftest import Visitors, sit
 from .hands import MINE, Hands
 
 SCREENS = ["", "new/empires", "new/seven", "learn/empires", "rules/empires", "rules/seven"]
@@ -112,7 +112,7 @@ def test_first_load_is_light(visitors: Visitors) -> None:
 def test_axe_on_invitations_dialogs_and_replays(visitors: Visitors, axe: str, rnd: random.Random) -> None:
     """The waiting room, the page an invitation leads to, the table's dialogs, the result, and the replay."""
     host = visitors.open("new/seven", bypass_csp=True)
-    host.locator("label.seat select").nth(1).select_option("open")
+    sit(host, 1, "open")
     host.locator("form .btn.primary").click()
     link = host.locator("input.link").input_value()
     assert violations(host, axe) == []
@@ -130,6 +130,6 @@ def test_axe_on_invitations_dialogs_and_replays(visitors: Visitors, axe: str, rn
         page.keyboard.press("Escape")
     Hands(page, rnd).play_out()
     assert violations(page, axe) == []
-    page.locator("dialog[open] .result a", has_text="Replay").click()
+    page.locator(".result a", has_text="Replay").click()
     page.locator("footer input[type=range]").wait_for()
     assert violations(page, axe) == []

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
 
-from .conftest import Visitors, meet
+from .conftest import Visitors, meet, sit
 from .hands import ENDED, MINE, Hands, Keyboard
 from .server import Server
 
@@ -95,7 +95,7 @@ def test_hot_seat_hides_one_hand_from_the_other(visitors: Visitors) -> None:
     """Two people before one screen: a curtain falls between their turns."""
     page = visitors.open("new/empires")
     page.locator(".chip", has_text="2").click()
-    page.locator("label.seat select").nth(1).select_option("mine")
+    sit(page, 1, "mine")
     page.locator("form .btn.primary").click()
     curtain = page.locator(".curtain")
     expect(curtain).to_contain_text("Red")
@@ -117,9 +117,9 @@ def test_comes_back_after_the_server_was_killed(chromium: Browser, own_server: S
     hands.wait()
     ply = hands.ply()
     own_server.kill()
-    expect(page.locator(".lost")).to_be_visible()
+    expect(page.locator(".away")).to_be_visible()
     own_server.start()
-    expect(page.locator(".lost")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".away")).to_have_count(0, timeout=30_000)
     page.wait_for_selector(f'{MINE}[data-ply="{ply}"]')
     hands.move()
     assert hands.wait()
@@ -199,11 +199,11 @@ def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> No
     page = visitors.open()
     page.locator("article.seven .btn.primary").click()
     Hands(page, rnd).play_out()
-    page.locator("dialog[open] .result a", has_text="Replay").click()
+    page.locator(".result a", has_text="Replay").click()
     scrub = page.locator("footer input[type=range]")
     last = int(scrub.get_attribute("max") or 0)
     assert last > 0
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.locator("footer .words")).to_contain_text(f"1 / {last}")
     page.get_by_role("button", name="To the end").click()
     expect(page.locator("footer .words")).to_contain_text(f"{last} / {last}")

@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 import tatami
 from tatami.empires.board import default_text
 
-from .conftest import Visitors
+from .conftest import Visitors, sit
 from .hands import MINE, Hands
 
 WATCH_FLIGHTS = """() => {
@@ -43,9 +43,10 @@ def record(game: str, rnd: random.Random) -> str:
 
 def be_lazy(page: Page, hands: Hands) -> None:
     """Pass, or do whatever must be done before."""
-    ply, lazy = hands.ply(), page.locator('.bar [data-words="pass"]')
+    ply, lazy = hands.ply(), page.locator('.strip [data-words="pass"]')
     if lazy.count():
         lazy.click()
+        page.locator(".strip .asks .pick").click()
         page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
     else:
         hands.move()
@@ -59,7 +60,7 @@ def test_one_person_plays_all_samurai(visitors: Visitors, rnd: random.Random) ->
     page.locator("form .btn.primary").click()
     hands = Hands(page, rnd)
     assert hands.wait()
-    expect(page.locator("article.board.own")).to_have_count(3)
+    expect(page.locator(".own, article.board.mine")).to_have_count(3)
     hands.move()
     assert hands.wait()
 
@@ -71,10 +72,10 @@ def test_a_lost_village_scores_nothing(visitors: Visitors, rnd: random.Random) -
     hands = Hands(page, rnd)
     while hands.wait():
         be_lazy(page, hands)
-    result = page.locator("dialog[open] .result")
-    expect(page.locator("dialog[open]")).to_contain_text("The village is lost")
-    expect(result).to_contain_text(re.compile("burned down|was lost|has fallen"))
-    expect(result.locator("li")).to_have_count(0)
+    result = page.locator(".end .result")
+    expect(page.locator(".end h2").first).to_contain_text(re.compile("burned down|is lost|has fallen"))
+    expect(result).to_contain_text("A lost village scores nothing")
+    expect(result.locator(".score")).to_have_count(0)
     assert "+" not in result.inner_text()
 
 
@@ -106,7 +107,7 @@ def test_hints_and_odds_against_soldiers(visitors: Visitors) -> None:
     """The bots' help: moves that can be chosen, each with its reason, and everybody's chances."""
     page = visitors.open("new/empires")
     for seat in (1, 2):
-        page.locator("label.seat select").nth(seat).select_option("bot:soldier")
+        sit(page, seat, "bot:soldier")
     page.locator("form .btn.primary").click()
     page.wait_for_selector(MINE)
     page.get_by_role("button", name="Hint", exact=True).click()
@@ -145,7 +146,7 @@ def first_journey(text: str) -> int:
 def test_a_replay_moves_as_the_game_did(
     visitors: Visitors, rnd: random.Random, tmp_path: Path, wish: Literal["no-preference", "reduce"]
 ) -> None:
-    """One move on: the army travels, then the move is made; who wants no motion sees it made at once."""
+    """One move forward: the army travels, then the move is made; who wants no motion sees it made at once."""
     text = record("empires", rnd)
     ply = first_journey(text)
     file = tmp_path / "game.json"
@@ -156,7 +157,7 @@ def test_a_replay_moves_as_the_game_did(
     page.locator("input[type=file]").set_input_files(file)
     page.locator("footer input[type=range]").fill(str(ply - 1))
     page.evaluate(WATCH_FLIGHTS)
-    page.get_by_role("button", name="One move on").click()
+    page.get_by_role("button", name="One move forward").click()
     expect(page.locator("footer .words")).to_contain_text(f"{ply} / ")
     assert page.evaluate("window.flights") == (1 if wish == "no-preference" else 0)
 
@@ -168,35 +169,6 @@ def test_a_replay_on_a_phone_shows_the_whole_map(visitors: Visitors, rnd: random
     page = visitors.open(size=(360, 740))
     page.locator("input[type=file]").set_input_files(file)
     assert page.wait_for_function(IN_SIGHT).json_value()
-
-
-def test_a_round_ends_step_by_step(visitors: Visitors, rnd: random.Random) -> None:
-    """All samurai pass at once: a slip tells what was lost, what families gave, what the breach brought."""
-    page = visitors.open("new/seven")
-    page.locator(".chip", has_text="1").first.click()
-    page.locator("form .btn.primary").click()
-    hands = Hands(page, rnd)
-    slip = page.locator(".slip")
-    while hands.wait() and not slip.count():
-        be_lazy(page, hands)
-    if page.locator("dialog[open] .result").count():
-        page.get_by_role("button", name="See the board").click()
-    count = int(slip.locator("header span").inner_text().split("/")[1])
-    for _ in range(count - 1):
-        slip.get_by_role("button", name="Go on", exact=True).click()
-    expect(slip.locator("h3")).to_have_text(re.compile("The next round|The end"))
-    slip.get_by_role("button", name="Close").click()
-    expect(slip).to_have_count(0)
-
-
-def test_why_not_in_the_village(visitors: Visitors) -> None:
-    """The key "?" asks; the answer names the rule."""
-    page = visitors.open()
-    page.locator("article.seven .btn.primary").click()
-    page.wait_for_selector(MINE)
-    page.keyboard.press("?")
-    page.locator(".why .btn:not(.bare)", has_text="Discard").first.click()
-    expect(page.locator(".refused a")).to_have_text(re.compile(r"^SEV-\d+$"))
 
 
 def test_the_village_in_words(visitors: Visitors) -> None:

@@ -8,7 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from .conftest import Visitors
+from .conftest import Visitors, sit
 from .hands import ENDED, MINE, Hands
 
 
@@ -42,7 +42,7 @@ def test_a_stretch_against_captains(visitors: Visitors, rnd: random.Random, game
     """Opponents that search answer too: a few moves each way."""
     page = visitors.open(f"new/{game}")
     page.locator(".chip", has_text="2").first.click()
-    page.locator("label.seat select").nth(1).select_option("bot:captain")
+    sit(page, 1, "bot:captain")
     page.locator("form .btn.primary").click()
     hands = Hands(page, rnd)
     made = 0

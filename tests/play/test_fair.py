@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import random
+import tomllib
 from hashlib import sha256
 
 import pytest
 
 import tatami
+from tatami.empires import game as boards
+from tatami.empires.board import default_text
 from tatami.kernel.rng import threefry
 from tatami.seal import new_salt, seal_of, sealed_text
 from tatami.table import new_seed
@@ -80,3 +84,20 @@ def test_a_seal_binds_all_that_the_deal_is_made_of() -> None:
     for change in ({"seed": new_seed()}, {"salt": new_salt()}, {"options": {}}, {"rules_version": 1}, {"board": {}}):
         assert seal_of({**record, **change}) != seal
     assert seal_of({**record, "salt": None}) is None
+
+
+def test_boards_that_nobody_plays_on_are_forgotten() -> None:
+    """Every board ever sent to a server was kept for good."""
+    own = tomllib.loads(default_text())
+
+    def table(n: int) -> tatami.Table:
+        own["regions"]["grey"]["name"] = f"Region {n}"
+        return tatami.new_table("empires", players=2, seed=1, board=own)
+
+    first = table(0)
+    for n in range(1, 400):
+        table(n)
+    gc.collect()
+    assert len(boards._boards) < 350
+    assert first.view(0)["regions"], "a board that is played on stays"
+    first.play(first.legal()[0])

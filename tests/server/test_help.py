@@ -109,7 +109,7 @@ async def test_nothing_waits_for_a_hint(serve: Serve, monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(botpool, "hint", slow)
     here = await serve()
-    opened = await here.table("mine", "mine")
+    opened = await here.table("mine", "mine", help=True)
     (player,) = await here.players(opened, 0)
     asked = asyncio.create_task(player.ask("hint", seat=0))
     try:

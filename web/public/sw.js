@@ -24,6 +24,17 @@ self.addEventListener("fetch", (event) => {
   }
 });
 
+// a turn, while no page of ours is looked at
+self.addEventListener("push", (event) => {
+  const { title, body, table } = event.data?.json() ?? {};
+  const shown = async () => {
+    const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    if (pages.some((page) => page.visibilityState === "visible")) return;
+    await self.registration.showNotification(title ?? "Tatami", { body: body ?? "", tag: table ?? "tatami", icon: "./icon.svg" });
+  };
+  event.waitUntil(shown());
+});
+
 // phones show the page's notifications through here; their tag is the table's id
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();

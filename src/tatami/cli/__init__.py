@@ -9,20 +9,14 @@ from typing import Any
 
 import click
 
-# command -> (module, what it is for); the order is that of the help page
-COMMANDS = {
-    "play": ("play", "Play in the browser, or a game in the terminal."),
-    "serve": ("serve", "Serve tables to friends."),
-    "replay": ("replay", "Show a recorded game."),
-    "verify": ("verify", "Whether a game was dealt as its table promised."),
-    "analyse": ("analyse", "Where a recorded game turned."),
-    "arena": ("arena", "Let bots play many games against each other."),
-    "data": ("data", "Export board data, and check your own."),
-    "admin": ("admin", "Back up, restore and export what the server keeps."),
-}
+from .. import messages
+from .speech import Spoken, asked, reader, spoken
+
+# each in a module of its name; the order is that of the help page
+COMMANDS = ("play", "serve", "replay", "verify", "analyse", "review", "arena", "data", "admin")
 
 
-class Commands(click.Group):
+class Commands(Spoken, click.Group):
     """Loads a command's module on demand; every error is one sentence and exit code 2."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -33,14 +27,33 @@ class Commands(click.Group):
         """Import one command."""
         if name not in COMMANDS:
             return None
-        module = import_module(f".{COMMANDS[name][0]}", __name__)
+        module = import_module(f".{name}", __name__)
         command: click.Command = getattr(module, name)
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of commands, from the table above."""
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, text) for name, (_, text) in COMMANDS.items()])
+        lang = ctx.obj or reader()
+        with formatter.section(messages.text(lang, "help-commands")):
+            formatter.write_dl([(name, messages.text(lang, f"help-short-{name}")) for name in COMMANDS])
+
+    def resolve_command(
+        self, ctx: click.Context, args: list[str]
+    ) -> tuple[str | None, click.Command | None, list[str]]:
+        """The command meant, its help in the language asked for."""
+        name, command, rest = super().resolve_command(ctx, args)
+        if command is not None:
+            spoken(command, asked(rest), f"help-{name}")
+        return name, command, rest
+
+    def get_help(self, ctx: click.Context) -> str:
+        """The help page of all."""
+        ctx.obj = reader()
+        self.help = messages.text(ctx.obj, "help-tatami")
+        for param in self.params:
+            if isinstance(param, click.Option):
+                param.help = messages.text(ctx.obj, f"help-any-{param.name}")
+        return super().get_help(ctx)
 
     def invoke(self, ctx: click.Context) -> Any:
         """Turn what a user can cause into a sentence."""

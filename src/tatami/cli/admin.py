@@ -13,12 +13,13 @@ import click
 from .. import messages
 from .database import opened, settings_of
 from .options import NewFile, language
+from .speech import Spoken, SpokenGroup
 
 T = TypeVar("T")
-_database = click.option("--database", help="The database's URL (default: the server's setting).")
+_database = click.option("--database")
 
 
-@click.group()
+@click.group(cls=SpokenGroup)
 def admin() -> None:
     """Back up, restore and export what the server keeps."""
 
@@ -34,7 +35,7 @@ def _with_database(lang: str, url: str | None, work: Callable[[Any], Awaitable[T
     return asyncio.run(run())
 
 
-@admin.command()
+@admin.command(cls=Spoken)
 @click.argument("file", type=NewFile())
 @_database
 @language
@@ -46,7 +47,7 @@ def backup(file: Path, database: str | None, lang: str) -> None:
     click.echo(messages.text(lang, "admin-backed-up", tables=count, file=str(file)))
 
 
-@admin.command()
+@admin.command(cls=Spoken)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @_database
 @language
@@ -64,9 +65,9 @@ def restore(file: Path, database: str | None, lang: str) -> None:
     click.echo(messages.text(lang, "admin-restored", tables=count))
 
 
-@admin.command()
+@admin.command(cls=Spoken)
 @click.argument("file", type=NewFile())
-@click.option("--table", help="One table (default: all finished ones).")
+@click.option("--table")
 @_database
 @language
 def export(file: Path, table: str | None, database: str | None, lang: str) -> None:
@@ -80,8 +81,8 @@ def export(file: Path, table: str | None, database: str | None, lang: str) -> No
     click.echo(messages.text(lang, "admin-exported", tables=len(records), file=str(file)))
 
 
-@admin.command()
-@click.option("--fix", is_flag=True, help="Take broken logs back to their last good move, and set results anew.")
+@admin.command(cls=Spoken)
+@click.option("--fix", is_flag=True)
 @_database
 @language
 @click.pass_context

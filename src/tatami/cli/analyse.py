@@ -8,15 +8,15 @@ import click
 
 from .. import messages
 from .options import NewFile, language, text_of
+from .speech import Spoken
 
 
-@click.command()
+@click.command(cls=Spoken)
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.option(
-    "--seconds", type=click.FloatRange(0, 86400, min_open=True), default=20.0, show_default=True,
-    help="How long to think about the whole game.",
+    "--seconds", type=click.FloatRange(0, 86400, min_open=True), default=20.0, show_default=True
 )
-@click.option("--plot", type=NewFile(), help="Write the odds over time (SVG).")
+@click.option("--plot", type=NewFile())
 @language
 def analyse(record: Path, seconds: float, plot: Path | None, lang: str) -> None:
     """Odds over time, turning points, luck apart from decisions, of the game in the file RECORD."""

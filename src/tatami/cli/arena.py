@@ -10,25 +10,25 @@ import click
 
 from .. import messages
 from .options import NewFile, game_options, given, language
+from .speech import Spoken
 
 
-@click.command()
+@click.command(cls=Spoken)
 @click.argument("game")
-@click.option("--bots", required=True, help="Who plays, e.g. captain,soldier,soldier,novice.")
-@click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True, help="How many games.")
-@click.option("--players", type=int, help="Seats; the bots are repeated to fill them.")
+@click.option("--bots", required=True)
+@click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True)
+@click.option("--players", type=int)
 @click.option(
-    "--seed", type=click.IntRange(0, 1 << 61), default=1, show_default=True,
-    help="The first seed; each is played in all rotations.",
+    "--seed", type=click.IntRange(0, 1 << 61), default=1, show_default=True
 )
-@click.option("--seconds", type=float, help="Budget a decision of bots that search, instead of their own.")
-@click.option("--iterations", type=int, help="The same in iterations: the outcome is then always the same.")
-@click.option("--pace", default=1.0, show_default=True, help="Every bot's own seconds, times this.")
+@click.option("--seconds", type=float)
+@click.option("--iterations", type=int)
+@click.option("--pace", default=1.0, show_default=True)
 @game_options
-@click.option("--workers", type=click.IntRange(1, 1024), help="Processes; default: one a core.")
-@click.option("--on", default="local", show_default=True, help="local, ray (a Ray on this machine) or ray://address.")
-@click.option("--json", "report_file", type=NewFile(), help="Write a JSON report.")
-@click.option("--plot", type=NewFile(), help="Write a picture (SVG).")
+@click.option("--workers", type=click.IntRange(1, 1024))
+@click.option("--on", default="local", show_default=True)
+@click.option("--json", "report_file", type=NewFile())
+@click.option("--plot", type=NewFile())
 @language
 def arena(
     game: str,

@@ -8,14 +8,15 @@ import click
 
 from .. import messages
 from .options import NewFile, board_of, language
+from .speech import Spoken, SpokenGroup
 
 
-@click.group()
+@click.group(cls=SpokenGroup)
 def data() -> None:
     """The board of Small Samurai Empires as a file you can correct."""
 
 
-@data.command()
+@data.command(cls=Spoken)
 @click.argument("file", type=NewFile(), required=False)
 @language
 def export(file: Path | None, lang: str) -> None:
@@ -31,7 +32,7 @@ def export(file: Path | None, lang: str) -> None:
     click.echo(messages.text(lang, "cli-data-exported", file=str(file)))
 
 
-@data.command()
+@data.command(cls=Spoken)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @language
 def check(file: Path, lang: str) -> None:

@@ -13,17 +13,18 @@ import click
 from .. import game as games
 from .. import messages
 from ..game import Json, Option
+from .speech import reader
 
 F = TypeVar("F", bound=Callable[..., Any])
 # what a table is opened with besides the game's options
 OWN = ("game", "players", "seed", "lang", "board", "rules_version")
 MEGABYTES = 4  # the largest file read: no record and no board comes near it
 _FLAGS = (
-    click.option("--edition", help="empires: 2022, 2019 or draft."),
-    click.option("--modules", help="empires: agendas,mountains,shrines,random_neutral,new_region,dojo."),
-    click.option("--level", help="seven: easy, normal, hard or heroic."),
-    click.option("--samurai", help="seven: names, separated by commas."),
-    click.option("--option", "more", multiple=True, help="Any other option of the game, as name=value."),
+    click.option("--edition"),
+    click.option("--modules"),
+    click.option("--level"),
+    click.option("--samurai"),
+    click.option("--option", "more", multiple=True),
 )
 
 
@@ -34,7 +35,7 @@ def _spoken(ctx: click.Context, _param: click.Parameter, lang: str) -> str:
 
 
 language = click.option(
-    "--lang", type=click.Choice(messages.LANGUAGES), default="en", show_default=True, callback=_spoken
+    "--lang", type=click.Choice(messages.LANGUAGES), default=reader, callback=_spoken
 )
 
 

@@ -11,20 +11,21 @@ import click
 from .. import messages
 from ..game import NAMES
 from .options import Seed, board_of, game_options, given, language, text_of
+from .speech import Spoken
 
 if TYPE_CHECKING:
     from ..table import Table
 
 
-@click.command()
+@click.command(cls=Spoken)
 @click.argument("game", required=False)
-@click.option("--players", type=int, help="How many players (3).")
-@click.option("--seed", type=Seed(), help="The same seed gives the same game.")
-@click.option("--rules-version", type=int, help="Play by an older version of the rules (default: the newest).")
+@click.option("--players", type=int)
+@click.option("--seed", type=Seed())
+@click.option("--rules-version", type=int)
 @game_options
-@click.option("--seats", help="Who plays, seat by seat: human or a bot's level (human,soldier,...).")
-@click.option("--board", type=click.Path(dir_okay=False, path_type=Path), help="Play with your own board file.")
-@click.option("--resume", type=click.Path(dir_okay=False, path_type=Path), help="Go on with a saved game.")
+@click.option("--seats")
+@click.option("--board", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--resume", type=click.Path(dir_okay=False, path_type=Path))
 @language
 def play(game: str | None, seats: str | None, resume: Path | None, lang: str, **asked: Any) -> None:
     """Without GAME: open the browser. With GAME (empires, seven): play in the terminal."""

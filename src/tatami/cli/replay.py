@@ -10,11 +10,12 @@ from rich.markup import escape
 
 from .. import messages
 from .options import language, text_of
+from .speech import Spoken
 
 
-@click.command()
+@click.command(cls=Spoken)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option("--board", "boards", is_flag=True, help="Show the final board too.")
+@click.option("--board", "boards", is_flag=True)
 @language
 def replay(file: Path, boards: bool, lang: str) -> None:
     """Tell the recorded game in FILE: every move and what came of it."""

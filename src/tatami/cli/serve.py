@@ -16,6 +16,7 @@ import click
 from .. import messages
 from .database import opened, settings_of
 from .options import language
+from .speech import Spoken
 
 PORTS = range(8101, 8109)
 """Where ``tatami`` listens on one's own machine: the first that is free."""
@@ -127,15 +128,15 @@ def open_in_browser(lang: str = "en") -> None:
     _serve(lang, settings, browser=True, ports=[settings.port] if "port" in settings.model_fields_set else PORTS)
 
 
-@click.command()
-@click.option("--host", help="Address to listen on (127.0.0.1).")
-@click.option("--port", type=int, help="Port to listen on (8000; 0: a free one).")
-@click.option("--database", help="sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME.")
-@click.option("--origin", "origins", multiple=True, help="Another origin whose pages may play here.")
-@click.option("--bot-processes", type=int, help="Worker processes for bots.")
-@click.option("--public-url", help="Where players find this server, for alerts.")
+@click.command(cls=Spoken)
+@click.option("--host")
+@click.option("--port", type=int)
+@click.option("--database")
+@click.option("--origin", "origins", multiple=True)
+@click.option("--bot-processes", type=int)
+@click.option("--public-url")
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
-@click.option("--open", "browser", is_flag=True, help="Open the browser.")
+@click.option("--open", "browser", is_flag=True)
 @language
 def serve(lang: str, browser: bool, **given: Any) -> None:
     """Serve tables to friends. Every setting is also an environment variable TATAMI_..."""

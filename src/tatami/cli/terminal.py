@@ -1,25 +1,43 @@
-"""A game in the terminal: the board in text, numbered moves, words too; undo, save, reasons for refusals."""
+"""A game in the terminal: the board in text, moves as sentences, commands in the reader's language."""
 
 from __future__ import annotations
 
 import json
 import zlib
+from functools import cache
 from pathlib import Path
+from typing import Any
 
-from rich.columns import Columns
-from rich.console import Console
+from rich.console import Console, Group
 from rich.markdown import Markdown
 from rich.markup import escape
 from rich.panel import Panel
-from rich.text import Text
+from rich.table import Table as Grid
 
 from .. import messages
 from ..errors import CannotUndo, IllegalMove
-from ..game import Action, Event
+from ..game import Event
 from ..table import Table
+from . import moves
 from .show import show
 
-SHOWN = 60
+# what can be typed besides moves: an English word, and its initial; each language has words of its own for them
+COMMANDS = {
+    "help": "h", "board": "b", "map": "", "abilities": "a", "moves": "m", "hint": "", "odds": "", "why": "?",
+    "undo": "u", "save": "", "quit": "q",
+}
+THINK = 2.0  # seconds for a hint
+
+
+@cache
+def _words(lang: str) -> dict[str, str]:
+    """Typed word -> command."""
+    found = {"exit": "quit"}
+    for command, initial in COMMANDS.items():
+        found |= {messages.text(lang, f"cli-word-{command}"): command, command: command}
+        if initial:
+            found[initial] = command
+    return found
 
 
 class Terminal:
@@ -30,10 +48,11 @@ class Terminal:
         self.console = console or Console(highlight=False)
         self.viewer: int | None = None
         self.told = 0
+        self.lines: list[moves.Line] = []
 
     def say(self, key: str, **args: object) -> None:
         """Print a message."""
-        self.console.print(escape(messages.text(self.lang, key, **args)))
+        self.console.print(escape(self._text(key, **args)))
 
     def run(self) -> None:
         """Play to the end, or until the player leaves."""
@@ -42,7 +61,7 @@ class Terminal:
             self.say("cli-resumed", moves=self.table.ply)
         else:
             self.say("cli-welcome", seed=str(self.table.seed))
-        self.say("cli-help")
+        self.say("cli-help", help=self._text("cli-word-help"))
         try:
             while not self.table.over:
                 acting = self.table.to_act
@@ -56,7 +75,7 @@ class Terminal:
             self.say("cli-left")
             return
         self._news(None if not humans else humans[0])
-        self.console.print(show(self.table, None if len(humans) != 1 else humans[0], self.lang))
+        self._board(None if len(humans) != 1 else humans[0])
         self._result()
 
     # ------------------------------------------------------------ turns
@@ -70,51 +89,59 @@ class Terminal:
 
     def _human(self, seat: int, shared: bool) -> bool:
         """One decision of a person; False: they leave."""
-        if self.viewer != seat:
-            if shared and self.viewer is not None:
-                self.console.clear()
-                self._ask(messages.text(self.lang, "cli-hand-over", seat=self._name(seat)))
-            self.viewer = seat
-            self._news(seat)
-            self.console.print(show(self.table, seat, self.lang))
-        else:
-            self._news(seat)
-        legal = self.table.legal(seat)
-        self._list(seat, legal)
+        if self.viewer != seat and shared and self.viewer is not None:
+            self.console.clear()
+            self._ask(self._text("cli-hand-over", seat=self._name(seat)))
+        others_moved = any(mover != seat for mover, _ in self.table.moves[-1:])
+        drawn_anew = self.viewer != seat or others_moved
+        self.viewer = seat
+        self._news(seat)
+        if drawn_anew:
+            self._board(seat)
+        self._list(seat)
         while True:
             typed = self._ask("> ").strip()
             if not typed:
                 continue
-            done = self._command(typed, seat, legal)
+            done = self._command(typed, seat)
             if done is not None:
                 return done
 
-    def _command(self, typed: str, seat: int, legal: list[Action]) -> bool | None:
+    def _command(self, typed: str, seat: int) -> bool | None:
         """What was typed: True, a move was made or taken back; False, leave; None, ask again."""
         word, _, rest = typed.partition(" ")
-        if typed in ("quit", "exit", "q"):
+        if typed.startswith("?"):
+            word, rest = "?", typed[1:]
+        command, rest = _words(self.lang).get(word.lower(), ""), rest.strip()
+        if command in ("why", "save", "map") or (command and not rest):
+            return self._obey(command, rest, seat)
+        if typed.isdecimal() and len(typed) < 6:
+            numbered = moves.ordered(self.lines)
+            if 1 <= int(typed) <= len(numbered):
+                return self._play(numbered[int(typed) - 1].words, seat)
+            self.say("cli-no-number", count=len(numbered))
+            return None
+        if within := moves.opened(self.table, self.lang, self.lines, typed):
+            self.console.print(moves.drawn(within))
+            return None
+        return self._play(moves.understood(self.table, self.lang, typed), seat)
+
+    def _obey(self, command: str, rest: str, seat: int) -> bool | None:
+        """A command: False, leave; True, something was taken back; None, ask again."""
+        if command == "quit":
             return False
-        if typed in ("help", "h"):
-            self.say("cli-help")
-        elif typed in ("board", "b"):
-            self.console.print(show(self.table, seat, self.lang))
-        elif typed in ("moves", "m"):
-            self._list(seat, legal, everything=True)
-        elif typed in ("undo", "u"):
+        if command == "undo":
             return self._undo(seat)
-        elif word == "save":
-            self._save(rest or "tatami.json")
-        elif typed.startswith("?"):
-            self._why(typed[1:].strip(), seat)
-        elif typed.isdigit() and len(typed) < 6:
-            if 1 <= int(typed) <= len(legal):
-                return self._play(legal[int(typed) - 1], seat)
-            self.say("cli-no-number", count=len(legal))
-        else:
-            return self._play(typed, seat)
+        told: dict[str, Any] = {
+            "help": self._help, "board": lambda: self._board(seat), "abilities": self._abilities,
+            "moves": lambda: self._list(seat, everything=True), "map": lambda: self._map(rest),
+            "hint": lambda: self._hint(seat), "odds": lambda: self._odds(seat),
+            "why": lambda: self._why(rest, seat), "save": lambda: self._save(rest or "tatami.json"),
+        }
+        told[command]()
         return None
 
-    def _play(self, move: str | Action, seat: int) -> bool | None:
+    def _play(self, move: str, seat: int) -> bool | None:
         try:
             self.table.play(move, seat)
         except IllegalMove as refused:
@@ -142,6 +169,9 @@ class Terminal:
         self.say("cli-saved", file=name)
 
     def _why(self, words: str, seat: int) -> None:
+        if words.isdecimal() and 1 <= int(words[:6]) <= len(numbered := moves.ordered(self.lines)):
+            words = numbered[int(words) - 1].words
+        words = moves.understood(self.table, self.lang, words)
         refused = self.table.why(words, seat)
         if refused is None:
             self.say("cli-is-legal")
@@ -149,7 +179,7 @@ class Terminal:
         if words:
             self.console.print(escape(str(refused)))
         if refused.reason == "unknown-words":
-            example = self.table.legal(seat)[-1].words
+            example = moves.spelled(self.table, self.table.legal(seat)[-1])
             self.say("cli-can-ask", example=example, verbs=", ".join(self.table.verbs))
         elif text := rule_text(self.lang, refused.rule):
             self.console.print(Panel(Markdown(text), title=refused.rule, border_style="yellow"))
@@ -159,29 +189,88 @@ class Terminal:
     def _ask(self, prompt: str) -> str:
         return self.console.input(prompt)
 
+    def _text(self, key: str, **args: object) -> str:
+        return messages.text(self.lang, key, **args)
+
     def _name(self, seat: int) -> str:
-        return messages.text(self.lang, self.table.seat_names[seat])
+        return self._text(self.table.seat_names[seat])
+
+    def _board(self, seat: int | None) -> None:
+        self.console.print(show(self.table, seat, self.lang))
 
     def _news(self, seat: int | None) -> None:
         """What happened since this screen was last told."""
         events: list[Event] = self.table.events(seat)
         for event in events[self.told :]:
-            self.console.print(f"[dim]{escape(self.table.say(event))}[/]")
+            self.console.print(f"[dim]{escape(self.table.say(event, self.lang))}[/]")
         self.told = len(events)
 
-    def _list(self, seat: int, legal: list[Action], everything: bool = False) -> None:
-        self.console.print(f"[bold]{escape(messages.text(self.lang, 'cli-your-move', seat=self._name(seat)))}[/]")
-        shown = len(legal) if everything else SHOWN
-        lines = [Text(f"{i:>3} {action.words}") for i, action in enumerate(legal[:shown], 1)]
-        self.console.print(Columns(lines, padding=(0, 3), column_first=True))
-        if len(legal) > shown:
-            self.say("cli-more-moves", count=len(legal) - shown)
+    def _list(self, seat: int, everything: bool = False) -> None:
+        """The moves; all of them if asked for, else those alike in one line."""
+        legal = self.table.legal(seat)
+        self.lines = moves.lines(self.table, self.lang, legal)
+        shown = self.lines
+        if everything:
+            shown = [
+                one for line in self.lines
+                for one in (moves.opened(self.table, self.lang, self.lines, line.label) or [line])
+            ]
+        self.console.print(f"[bold]{escape(self._text('cli-your-move', seat=self._name(seat)))}[/]")
+        self.console.print(moves.drawn(shown))
+        if len(shown) < len(legal):
+            example = next(line.label for line in shown if len(line.actions) > 1)
+            self.say("cli-more-moves", range=example, moves=self._text("cli-word-moves"))
+
+    def _help(self) -> None:
+        grid = Grid(box=None, show_header=False, padding=(0, 1))
+        grid.add_column(no_wrap=True)
+        for command in COMMANDS:
+            own = self._text(f"cli-word-{command}")
+            grid.add_row(own if own == command else f"{own}, {command}", self._text(f"cli-does-{command}"))
+        self.say("cli-help", help=self._text("cli-word-help"))
+        self.console.print(grid)
+        if self.table.game == "empires":
+            self.say("cli-signs")
+
+    def _map(self, wanted: str) -> None:
+        if self.table.game == "empires":
+            from .show_empires import borders
+
+            self.console.print(Group(*borders(self.table, self.lang, wanted)))
+        else:
+            self._board(self.viewer)
+
+    def _abilities(self) -> None:
+        if self.table.game == "seven":
+            from .show_seven import abilities
+        else:
+            from .show_empires import abilities
+        self.console.print(Group(*abilities(self.table, self.lang)))
+
+    def _hint(self, seat: int) -> None:
+        """The best moves as the bots see them, and why."""
+        self.say("cli-thinking")
+        numbers = {action.words: number for number, action in enumerate(moves.ordered(self.lines), 1)}
+        legal = {action.words: action for action in self.table.legal(seat)}
+        for hint in self.table.hint(seat, THINK):
+            sentence = self.table.say(legal[hint["words"]], self.lang)
+            why = moves.hint_reason(self.lang, self.table.game, hint.get("reason"), self.table.seat_names)
+            self.console.print(f"{numbers[hint['words']]:>4} {escape(sentence)}: [dim]{escape(why)}[/]")
+
+    def _odds(self, seat: int) -> None:
+        """Each side's chance; in 7 Samurai that of all."""
+        self.say("cli-thinking")
+        odds = self.table.odds(THINK, seat)
+        if self.table.game == "seven":
+            self.say("hint-seven-chance", percent=round(100 * odds[0]))
+            return
+        for side, chance in enumerate(odds):
+            self.say("cli-chance", seat=self._name(side), percent=round(100 * chance))
 
     def _result(self) -> None:
-        scores = self.table.scores
-        for seat, name in enumerate(self.table.seat_names):
-            if seat < len(scores):
-                self.say("cli-score", seat=messages.text(self.lang, name), points=scores[seat])
+        if self.table.game != "seven":  # there all win or lose together: the last event tells
+            for seat, points in enumerate(self.table.scores):
+                self.say("cli-score", seat=self._name(seat), points=points)
         winners = ", ".join(self._name(s) for s in self.table.winners)
         if winners:
             self.say("cli-winner", seats=winners)
@@ -195,5 +284,3 @@ def rule_text(lang: str, rule: str) -> str:
 
     found = rulebook(lang).get(rule)
     return found.text if found else ""
-
-

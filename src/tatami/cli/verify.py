@@ -9,9 +9,10 @@ import click
 
 from .. import messages
 from .options import language, text_of
+from .speech import Spoken
 
 
-@click.command()
+@click.command(cls=Spoken)
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @click.argument("seal", required=False)
 @language

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 import json
-import zlib
+from collections import OrderedDict
 from collections.abc import Mapping
 from functools import lru_cache
+from hashlib import sha256
 from typing import Any
+from weakref import WeakValueDictionary
 
 from ..game import Action, ActionTable, Event, Json, Refusal
 from ..kernel.records import PlainRecord
@@ -21,20 +24,26 @@ HOUSES = ("house-red", "house-blue", "house-yellow", "house-green", "house-tokug
 SOLO_HOUSES = ("house-red", "house-takeda", "house-mori")
 DEFAULT = 0
 
-# boards in use, by the id their rules records carry
-_boards: dict[int, Board] = {}
+# boards of people's own, by the id their rules records carry; held by those records and, the last few, here
+_boards: WeakValueDictionary[int, Board] = WeakValueDictionary()
+_recent: OrderedDict[bytes, tuple[int, Board]] = OrderedDict()
+_numbers = itertools.count(DEFAULT + 1)
+KEPT_BOARDS = 64
 
 
 def board_id(data: Json | None) -> int:
-    """A number for a board's data; ValueError for data that is no board."""
+    """A number for a board's data, never given to another; ValueError for data that is no board."""
     if data is None:
         return DEFAULT
-    number = zlib.crc32(json.dumps(data, sort_keys=True).encode()) & 0x7FFFFFFF or 1
-    while number in _boards and _boards[number].data != data:
-        number = number % 0x7FFFFFFF + 1  # another board has that number: take the next
-    if number not in _boards:
-        _boards[number] = check(data)
-    return number
+    mark = sha256(json.dumps(data, sort_keys=True).encode()).digest()
+    if mark not in _recent:
+        board, number = check(data), next(_numbers)
+        _boards[number] = board
+        _recent[mark] = number, board
+        if len(_recent) > KEPT_BOARDS:
+            _recent.popitem(last=False)
+    _recent.move_to_end(mark)
+    return _recent[mark][0]
 
 
 def board_of(rules: PlainRecord) -> Board:
@@ -52,7 +61,9 @@ def _actions(number: int, regions: int) -> ActionTable:
 @lru_cache(maxsize=256)
 def _rules(key: str, number: int, version: int) -> PlainRecord:
     board = default_board() if number == DEFAULT else _boards[number]
-    return options.make_rules(json.loads(key), board, number, version)
+    rules = options.make_rules(json.loads(key), board, number, version)
+    rules.board = board  # as long as somebody plays by these rules, their board is there
+    return rules
 
 
 class Empires:

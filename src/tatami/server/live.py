@@ -17,6 +17,7 @@ from tatami.table import Table
 from ..game import Json
 from . import metrics, wire
 from .errors import Refused, illegal
+from .patch import merge_patch
 from .room import Room
 from .seats import Viewer, admit, hashed
 from .services import Services
@@ -271,6 +272,29 @@ async def _preview(_services: Services, room: Room, _viewer: Viewer, said: wire.
     return {"t": "preview", "words": said.words, **shown}
 
 
+async def _looks(_services: Services, room: Room, _viewer: Viewer, said: wire.Looks) -> Json:
+    async with room.lock:
+        table = await _running(room)
+        shown = table.looks(said.seat, said.others)
+        now, ply = table.view(said.seat), room.ply
+    moves = {}
+    for words, look in shown["moves"].items():
+        after = look["view"]
+        change = None if after is None else merge_patch(now, after)
+        full = after is not None and change is None
+        moves[words] = {
+            "reveals": look["reveals"],
+            "events": look["events"],
+            "change": after if full else change,
+            "full": full,
+        }
+    refused = {
+        words: {"rule": why.rule, "reason": why.reason, "args": why.args}
+        for words, why in shown["refused"].items()
+    }
+    return {"t": "looks", "seat": said.seat, "ply": ply, "moves": moves, "refused": refused}
+
+
 def _check_help(room: Room) -> None:
     """Hints and odds between people are for those who have agreed on them."""
     if room.row.help is False and room.row.stage == "playing":
@@ -283,15 +307,15 @@ async def _hint(services: Services, room: Room, _viewer: Viewer, said: wire.Hint
         _check_help(room)
         if said.seat not in table.to_act:
             raise Refused("not-your-turn")
-        record = table.record()
-    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat, room.source())}
+        record, who = table.record(), room.who
+    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat, room.source(), who)}
 
 
 async def _odds(services: Services, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
     async with room.lock:
-        record = (await _running(room)).record()
+        record, who = (await _running(room)).record(), room.who
         _check_help(room)
-    return {"t": "odds", "values": await services.bots.odds(record, viewer.first, room.source())}
+    return {"t": "odds", "values": await services.bots.odds(record, viewer.first, room.source(), who)}
 
 
 async def _chat(_services: Services, room: Room, viewer: Viewer, said: wire.Chat) -> Json:
@@ -324,6 +348,7 @@ _ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {
     wire.Undo: _undo,
     wire.UndoAnswer: _undo_answer,
     wire.Preview: _preview,
+    wire.Looks: _looks,
     wire.Hint: _hint,
     wire.Odds: _odds,
     wire.Chat: _chat,

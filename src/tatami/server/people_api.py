@@ -136,7 +136,7 @@ async def about_me(me: Somebody, services: TheServices) -> AboutMe:
     return AboutMe(known=True, **found) if found else AboutMe(known=False, name="", settings={})
 
 
-@router.put("/me", status_code=204, dependencies=[OwnPage])
+@router.post("/me", status_code=204, dependencies=[OwnPage])
 async def change_me(wish: ChangeMe, me: Somebody, services: TheServices) -> None:
     """Keep my name and settings."""
     if len(str(wish.settings)) > MAX_SETTINGS:

@@ -71,6 +71,14 @@ class Preview(Request):
     words: Words
 
 
+class Looks(Request):
+    """What would each of my moves do, and why can these others not be made?"""
+
+    t: Literal["looks"]
+    seat: Seat
+    others: Annotated[list[Words], Field(default_factory=list, max_length=16)]
+
+
 class Hint(Request):
     """What would you do?"""
 
@@ -121,7 +129,7 @@ class Ping(Request):
 
 
 Said = Annotated[
-    Move | Undo | UndoAnswer | Why | Preview | Hint | Odds | Chat | TakeOver | GiveBack | Rename | Ping,
+    Move | Undo | UndoAnswer | Why | Preview | Looks | Hint | Odds | Chat | TakeOver | GiveBack | Rename | Ping,
     Field(discriminator="t"),
 ]
 HELLO = TypeAdapter(Hello)
@@ -309,6 +317,33 @@ class PreviewShown(Reply):
     view: Json | None
 
 
+class Look(BaseModel):
+    """What a move would do; ``change`` is a merge patch of the seat's view, or the view itself where it is ``full``."""
+
+    reveals: bool
+    events: list[Json]
+    change: Json | None
+    full: bool
+
+
+class Barred(BaseModel):
+    """Why a move cannot be made: the rule, and the reason (message ``refuse-<reason>``) with what it speaks of."""
+
+    rule: str
+    reason: str
+    args: Json
+
+
+class LooksShown(Reply):
+    """What all moves of a seat would do at this ply."""
+
+    t: Literal["looks"]
+    seat: int
+    ply: int
+    moves: dict[str, Look]
+    refused: dict[str, Barred]
+
+
 class HintGiven(Reply):
     """Good moves, the best first."""
 
@@ -349,6 +384,7 @@ Told = Annotated[
     | Pong
     | WhyNot
     | PreviewShown
+    | LooksShown
     | HintGiven
     | OddsGiven
     | Failed,

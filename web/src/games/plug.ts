@@ -3,17 +3,22 @@ import type { Component } from "svelte";
 import type { Plan } from "../lib/games.svelte";
 import type { Live } from "../lib/live.svelte";
 import type { Sound } from "../lib/sound";
-import type { Game, Move, PersonTable, Replay, Result } from "../lib/types";
+import type { Chat, Game, GameEvent, Move, PersonTable, Replay, Result } from "../lib/types";
 
 /** A moment of a game, as a lesson waits for it. */
 export interface Moment {
   view: Record<string, unknown>;
   legal: Move[];
+  /** What happened so far, and the seat that learns. */
+  log: GameEvent[];
+  me: number | null;
 }
-/** A lesson of the first game: shown once, when its moment comes. */
+/** A lesson of the first game: shown once, when its moment comes, and closed when that is over. */
 export interface Lesson {
   key: string;
   rule: string;
+  /** The thing it is about (a CSS selector): a ring is drawn around it. */
+  at?: string;
   when: (moment: Moment) => boolean;
 }
 /** A line over a whole game; `seat` null: it belongs to all. */
@@ -86,7 +91,9 @@ export interface Plug {
   lessonSpot: string;
 
   /** The table for somebody in a hurry. */
-  quick: { players: number; level: string };
+  quick: { players: number; level: string; options?: Record<string, unknown> };
+  /** The prepared game of the lessons; without one it is the table for somebody in a hurry with the weakest bots. */
+  firstGame?: { players: number; level: string; options: Record<string, unknown>; seed: number };
   /** The option by which one person alone plays several seats, if there is one; and its usual value. */
   alone: { option: string; seats: number } | null;
   /** What to say of playing alone otherwise. */
@@ -130,11 +137,13 @@ export interface Plug {
 
   /** Whether its table itself says refusals, lessons and results. */
   ownVoice: boolean;
-  /** How it ended: a title, and a card with the reasons. */
+  /** How it ended: a title, and a card with the reasons; null where the table itself shows the end. */
   resultTitle: (result: Result) => string;
-  loadResult: () => Promise<{ default: Component<ResultProps> }>;
+  loadResult: (() => Promise<{ default: Component<ResultProps> }>) | null;
   wideResult: boolean;
 
+  /** A line of talk that is a signal, in words; null where it is only talk. */
+  wordLine?: (line: Pick<Chat, "text" | "seat">) => string | null;
   /** The message that names everybody's common chance, where all win or lose together. */
   sharedOdds: string | null;
   /** The curves of a replay. */

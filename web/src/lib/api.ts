@@ -47,7 +47,6 @@ async function ask<T>(method: string, path: string, key?: string, body?: unknown
 
 export const get = <T>(path: string, key?: string): Promise<T> => ask<T>("GET", path, key);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, undefined, body);
-export const put = <T>(path: string, body: unknown): Promise<T> => ask<T>("PUT", path, undefined, body);
 
 /** Saves what is found there as a file, under the name the server gives it. */
 export async function download(path: string, key: string): Promise<void> {

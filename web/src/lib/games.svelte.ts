@@ -22,6 +22,7 @@ export interface Plan {
   help?: boolean;
   clock: { kind: "live" | "days"; base?: number; increment?: number; days?: number } | null;
   board?: unknown;
+  seed?: number;
 }
 /** The level for whoever does not choose. */
 export const USUAL_LEVEL = "soldier";
@@ -51,8 +52,17 @@ void get<string[]>("levels").then(
 
 /** A plan for somebody in a hurry: me against bots. */
 export function quickPlan(game: string): Plan {
-  const { players, level } = plugOf(game).quick;
-  return { game, players, options: {}, seats: seats(players, level), listed: false, clock: null };
+  const { players, level, options = {} } = plugOf(game).quick;
+  return { game, players, options, seats: seats(players, level), listed: false, clock: null };
+}
+
+/** The prepared game of the lessons. */
+export function firstPlan(game: string): Plan {
+  const { firstGame } = plugOf(game);
+  const plan = quickPlan(game);
+  if (!firstGame) return { ...plan, seats: seats(plan.players, levels.all[0] ?? USUAL_LEVEL) };
+  const { players, level, options, seed } = firstGame;
+  return { ...plan, players, options, seats: seats(players, level), seed };
 }
 
 /** Me, then bots. */
@@ -76,8 +86,9 @@ export async function openTable(plan: Plan, remember = true): Promise<string> {
   if (remember) localStorage.setItem(`tatami.plan.${plan.game}`, JSON.stringify({ ...plan, board: undefined }));
   if (remember) saveMe();
   const named = plan.seats.map((s) => (s.kind === "mine" && !s.name ? { ...s, name: settings.name } : s));
-  const { game, players, listed, clock, board } = plan;
-  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, help: plan.help ?? null, ...(board ? { board } : {}) });
+  const { game, players, listed, clock, board, seed } = plan;
+  const more = { ...(board ? { board } : {}), ...(seed === undefined ? {} : { seed }) };
+  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, help: plan.help ?? null, ...more });
   keepOpened(plan.game, opened);
   return opened.table;
 }

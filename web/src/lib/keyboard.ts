@@ -9,7 +9,7 @@ export interface TableKeys {
 }
 
 /** Whatever can be chosen now. */
-const CHOICES = ".open, .hand > .btn:enabled, .bar .btn:enabled";
+const CHOICES = ".open, .strip .pick:enabled, .strip .sure, .bar .btn:enabled";
 
 /** Moves the focus among the things that can be chosen. */
 function walk(by: number): void {

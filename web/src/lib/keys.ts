@@ -6,6 +6,8 @@ export interface Kept {
   host?: string | null;
   links?: (string | null)[];
   spectator?: string | null;
+  /** The hash of the deal, as the table first showed it. */
+  seal?: string | null;
   at: number;
 }
 const KEY = "tatami.tables";

@@ -2,10 +2,11 @@
 import { address } from "./api";
 import { Beats } from "./beats.svelte";
 import { language } from "./i18n.svelte";
+import { keep, kept } from "./keys";
 import { merge } from "./merge";
 import { useSides } from "./names";
 import { reached, unreachable } from "./server.svelte";
-import type { Chat, GameEvent, Hint, Lobby, Move, Preview, Refusal, Result, Told, Turn } from "./types";
+import type { Chat, GameEvent, Hint, Lobby, Looks, Move, Preview, Refusal, Result, Told, Turn } from "./types";
 
 type Views = Record<string, unknown>;
 type Heard<T extends Told["t"]> = Extract<Told, { t: T }>;
@@ -33,6 +34,8 @@ export class Live {
   odds = $state.raw<number[] | null>(null);
   refusal = $state.raw<Refusal | null>(null);
   preview = $state.raw<{ words: string; preview: Preview } | null>(null);
+  /** What each of a seat's moves would do, as far as the server has told. */
+  looks = $state.raw<Looks | null>(null);
   undoAsked = $state<number | null>(null);
   private question = "";
   result = $state.raw<Result | null>(null);
@@ -156,6 +159,9 @@ export class Live {
         return;
       case "preview":
         return this.previewed(m);
+      case "looks":
+        this.looks = m as unknown as Looks;
+        return;
       case "undo-asked":
         this.undoAsked = m.by;
         this.question = m.question;
@@ -176,6 +182,7 @@ export class Live {
     reached();
     this.problem = null;
     this.lobby = m.table;
+    if (m.table.seal && kept(this.table)?.seal === undefined && this.host.length + m.seats.length) keep({ table: this.table, seal: m.table.seal });
     this.seats = m.seats;
     this.latest = m.views;
     this.beats.stop();
@@ -281,7 +288,7 @@ export class Live {
     this.waiting = false;
     this.thinking = false;
     const asked = this.asked.get(String(m.re));
-    if (asked?.type === "preview" || (asked && m.error === "stale" && this.again(asked))) return;
+    if (asked?.type === "preview" || asked?.type === "looks" || (asked && m.error === "stale" && this.again(asked))) return;
     this.refusal = {
       words: String(asked?.body["words"] ?? ""),
       rule: m.rule,
@@ -322,6 +329,10 @@ export class Live {
   }
   look(seat: number, words: string): void {
     this.send("preview", { seat, words });
+  }
+  /** What would each move of a seat do, and why can these others not be made? */
+  lookAround(seat: number, others: string[]): void {
+    this.send("looks", { seat, others });
   }
   undo(seat: number): void {
     this.send("undo", { seat });

@@ -1,8 +1,9 @@
 /** Me: my settings and tables as the server keeps them, whichever browser I sit at. */
-import { get, post, put } from "./api";
+import { get, post } from "./api";
 import { chooseLanguage, chosenLanguage, LANGUAGES, language, type Language } from "./i18n.svelte";
 import { forgetAll, keep, keptTables } from "./keys";
 import { bePerson, person } from "./person";
+import { replace } from "./router.svelte";
 import { onChange, settings, take, type Settings } from "./settings.svelte";
 import type { AboutMe, PersonTable } from "./types";
 
@@ -21,7 +22,7 @@ interface Kept extends Partial<Settings> {
 export async function arrive(): Promise<void> {
   const [, once] = /^#\/once\/([A-Za-z0-9_-]{32})$/.exec(location.hash) ?? [];
   if (once) {
-    history.replaceState(null, "", "#/");
+    replace("/");
     const { person: key } = await post<{ person: string }>("once", { once });
     await become(key);
   }
@@ -83,7 +84,7 @@ function save(): void {
   waiting = setTimeout(() => {
     const { name, ...rest } = settings;
     const plans = Object.fromEntries(Object.keys(localStorage).filter((k) => k.startsWith(PLAN)).map((k) => [k.slice(PLAN.length), JSON.parse(localStorage.getItem(k)!) as unknown]));
-    void put("me", { name, settings: { ...rest, lang: chosenLanguage(), plans } }).catch(() => undefined);
+    void post("me", { name, settings: { ...rest, lang: chosenLanguage(), plans } }).catch(() => undefined);
   }, 300);
 }
 onChange(save);

@@ -72,6 +72,12 @@ export class Player {
     this.chooser.clear();
   }
 
+  /** Plays a move whose consequences stood where it was clicked: nobody has to be asked again. */
+  make(move: Move): void {
+    this.chooser.choose(move);
+    this.play(move);
+  }
+
   undo(): void {
     if (this.eyes !== null) this.live?.undo(this.eyes);
   }

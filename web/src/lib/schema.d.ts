@@ -813,6 +813,20 @@ export interface components {
             key: string;
         };
         /**
+         * Barred
+         * @description Why a move cannot be made: the rule, and the reason (message ``refuse-<reason>``) with what it speaks of.
+         */
+        Barred: {
+            /** Rule */
+            rule: string;
+            /** Reason */
+            reason: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * ChatNews
          * @description A new line of talk.
          */
@@ -933,6 +947,51 @@ export interface components {
             t: "lobby";
             table: components["schemas"]["TableState"];
             turn: components["schemas"]["Turn"] | null;
+        };
+        /**
+         * Look
+         * @description What a move would do; ``change`` is a merge patch of the seat's view, or the view itself where it is ``full``.
+         */
+        Look: {
+            /** Reveals */
+            reveals: boolean;
+            /** Events */
+            events: {
+                [key: string]: unknown;
+            }[];
+            /** Change */
+            change: {
+                [key: string]: unknown;
+            } | null;
+            /** Full */
+            full: boolean;
+        };
+        /**
+         * LooksShown
+         * @description What all moves of a seat would do at this ply.
+         */
+        LooksShown: {
+            /** Seq */
+            seq: number;
+            /** Re */
+            re: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "looks";
+            /** Seat */
+            seat: number;
+            /** Ply */
+            ply: number;
+            /** Moves */
+            moves: {
+                [key: string]: components["schemas"]["Look"];
+            };
+            /** Refused */
+            refused: {
+                [key: string]: components["schemas"]["Barred"];
+            };
         };
         /**
          * Moved
@@ -1312,6 +1371,26 @@ export interface components {
             t: "hint";
             /** Seat */
             seat: number;
+        };
+        /**
+         * Looks
+         * @description What would each of my moves do, and why can these others not be made?
+         */
+        Looks: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "looks";
+            /** Seat */
+            seat: number;
+            /** Others */
+            others?: string[];
         };
         /**
          * Move

@@ -14,6 +14,7 @@ export type Lobby = Schemas["TableState"];
 export type Result = Schemas["Result"];
 export type Chat = Schemas["Line"];
 export type Opened = Schemas["Opened"];
+export type Seal = Schemas["Seal"];
 export type Joined = Schemas["Joined"];
 export type MyTable = Schemas["MyTable"];
 export type ListedTable = Schemas["ListedTable"];
@@ -30,7 +31,7 @@ export type Replay = Omit<Schemas["Replay"], "steps"> & { steps: Step[] };
 
 /** Everything a table's socket may say. */
 type Names =
-  "Welcome" | "Moved" | "Undone" | "Over" | "Lobby" | "PresenceNews" | "ChatNews" | "UndoAsked" | "UndoRefused" | "Notice" | "Ok" | "Pong" | "WhyNot" | "PreviewShown" | "HintGiven" | "OddsGiven" | "Failed";
+  "Welcome" | "Moved" | "Undone" | "Over" | "Lobby" | "PresenceNews" | "ChatNews" | "UndoAsked" | "UndoRefused" | "Notice" | "Ok" | "Pong" | "WhyNot" | "PreviewShown" | "LooksShown" | "HintGiven" | "OddsGiven" | "Failed";
 export type Told = Schemas[Names];
 
 export interface GameEvent {
@@ -41,3 +42,5 @@ export interface GameEvent {
 export type Hint = Move & { value?: number; reason?: { kind: string; args: Record<string, unknown> } };
 export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "args" | "message">;
 export type Preview = Pick<Schemas["PreviewShown"], "reveals" | "view"> & { events: GameEvent[] };
+export type Look = Omit<Schemas["Look"], "events"> & { events: GameEvent[] };
+export type Looks = Omit<Schemas["LooksShown"], "moves"> & { moves: Record<string, Look> };

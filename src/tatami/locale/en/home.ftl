@@ -75,7 +75,7 @@ home-sum-won = won or saved
 home-sum-hours = at the table
 
 ## The challenge
-home-challenge = Today's challenge
+home-challenge = Today’s challenge
 home-same-for-all = same for everyone
 home-challenge-seven = You alone lead { $n } samurai.
 home-challenge-empires = You alone against two houses that play themselves ({ $n } seat).

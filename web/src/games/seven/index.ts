@@ -2,10 +2,12 @@
 import { t } from "../../lib/i18n.svelte";
 import { nameOf } from "../../lib/names";
 import type { Plug } from "../plug";
+import { firstLevel } from "./best";
 import Face from "./Face.svelte";
 import { LESSONS } from "./lessons";
 import Picture from "./Picture.svelte";
 import { PORTRAITS } from "./portraits";
+import { signalText } from "./signals";
 
 const COLOURS = ["var(--gold)", "var(--seal)", "var(--house-blue)"];
 const LEVELS = ["easy", "normal", "hard", "heroic"];
@@ -31,9 +33,12 @@ export const seven: Plug = {
     pieces: [],
   },
   lessons: LESSONS,
-  lessonSpot: "bottom: 18px; width: 290px",
+  lessonSpot: "right: 0.75rem; bottom: 4.5rem; width: 16.2rem",
 
-  quick: { players: 4, level: "soldier" },
+  get quick() {
+    return { players: 4, level: "captain", options: { level: firstLevel() } };
+  },
+  firstGame: { players: 3, level: "captain", options: { level: "easy", samurai: ["kambei", "heihachi", "katsushiro"] }, seed: 1 },
   alone: { option: "hands", seats: 2 },
   soloHint: null,
   ownBoard: false,
@@ -78,9 +83,10 @@ export const seven: Plug = {
 
   ownVoice: false,
   resultTitle: ({ winners }) => t(winners.length ? "web-village-saved" : "web-village-lost"),
-  loadResult: () => import("./SevenScore.svelte"),
+  loadResult: null,
   wideResult: false,
 
+  wordLine: signalText,
   sharedOdds: "web-odds-village",
   curveTitle: "web-curve-village",
   lines: ({ steps }) =>

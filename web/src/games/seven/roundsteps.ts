@@ -1,38 +1,18 @@
-/** The last round's end in the steps of the rulebook, from the log. */
+/** The end of a round in the steps of the rulebook, from the events told. */
 import type { GameEvent } from "../../lib/types";
 
+export const STEPS = [
+  { key: "hats", sign: "hat" },
+  { key: "houses", sign: "house" },
+  { key: "dolls", sign: "doll" },
+  { key: "families", sign: "heal" },
+  { key: "breach", sign: "flame" },
+];
 /** Each step begins with one of these; what they bring about follows them. */
-const BEGINS: Record<string, string> = {
-  "deck-to-breach": "deck",
-  "no-hat": "undefended",
-  "no-house": "undefended",
-  "no-doll": "undefended",
-  "family-bonus": "families",
-  "breach-turned": "breach",
-  "bandits-join": "next",
-  "round-begins": "next",
-  won: "end",
-  "lost-samurai": "end",
-  "lost-buildings": "end",
-  "lost-families": "end",
-};
+const BEGINS: Record<string, string> = { "no-hat": "hats", "no-house": "houses", "no-doll": "dolls", "family-bonus": "families", "breach-turned": "breach" };
 
-/** Where the last round's end begins in the log; -1 before the first. */
-export function lastRoundEnd(log: GameEvent[]): number {
-  return log.findLastIndex((e) => e.kind === "round-ends");
-}
-
-/** The steps that happened, each with its events. */
-export function roundSteps(log: GameEvent[]): { key: string; events: GameEvent[] }[] {
-  const from = lastRoundEnd(log);
-  const steps: { key: string; events: GameEvent[] }[] = [];
-  if (from < 0) return steps;
-  for (const event of log.slice(from + 1).filter((e) => e.ply === log[from]?.ply)) {
-    const name = BEGINS[event.kind];
-    const key = name ? `web-seven-step-${name}` : (steps.at(-1)?.key ?? "web-seven-step-undefended");
-    if (steps.at(-1)?.key !== key) steps.push({ key, events: [] });
-    steps.at(-1)!.events.push(event);
-    if (event.kind === "round-begins") break;
-  }
-  return steps;
+/** The step the last of these events belongs to; empty before the first. */
+export function stepOf(events: GameEvent[]): string {
+  const from = events.findLast((e) => BEGINS[e.kind]);
+  return from ? BEGINS[from.kind]! : "";
 }

@@ -1,29 +1,70 @@
 /** What is asked of a samurai now, and how long each event is looked at. */
 import { has, t } from "../../lib/i18n.svelte";
-import { sideName } from "../../lib/names";
-import type { Move } from "../../lib/types";
+import { nameOf } from "../../lib/names";
+import type { GameEvent, Move } from "../../lib/types";
 import type { SevenView } from "./types";
 
-/** The sentence over the buttons. */
-export function sentence(view: SevenView, seat: number | null, legal: Move[]): string {
-  if (view.phase === "over") return t(view.outcome === "won" ? "web-village-saved" : "web-village-lost");
-  if (seat === null || !legal.length) {
-    const actor = view.to_act[0];
-    return actor === undefined ? t("web-playing-out") : t("web-waits", { house: sideName(actor) });
-  }
-  const key = `web-seven-${view.phase}`;
-  return t(has(key) ? key : "web-do-choose", { house: sideName(seat), support: String(legal.some((m) => m.kind === "support")) });
+/** What is asked, after the samurai's name. */
+export function question(view: SevenView, legal: Move[], picked: number): string {
+  const support = legal.some((m) => m.kind === "support");
+  const forced = view.phase === "action" && legal.length === 1;
+  const key = forced ? "forced" : view.phase === "kiai" && picked ? "kiai-to" : view.phase;
+  return t(has(`seven-ask-${key}`) ? `seven-ask-${key}` : "seven-ask-choose", { support: String(support) });
 }
 
-/** How to do what has no button: samurai are pointed at. */
-export function detail(legal: Move[]): string {
-  const kind = ["support", "give"].find((kind) => legal.some((m) => m.kind === kind));
-  return kind ? t(`web-seven-${kind}-how`) : "";
+/** Why a card that was taken could only attack, when nobody was asked. */
+export function forcedBecause(view: SevenView, seat: number, card: { symbol: string | null }): string {
+  const me = view.seats[seat]!;
+  const there = me.left.some((id) => view.cards[id]?.symbol === card.symbol);
+  return t(!card.symbol ? "seven-forced-none" : there ? "seven-forced-same" : "seven-forced-barred", { symbol: nameOf("symbol", card.symbol ?? "none") });
 }
 
-const LONG = new Set(["barricade-lost", "building-lost", "family-lost", "wounded", "turned-animal", "kiai-reached", "breach-turned", "attacked", "defended", "card-taken", "round-ends"]);
+/** Which samurai comes after another, and when it is my turn. */
+export function after(view: SevenView, mine: number[]): string {
+  const n = view.seats.length;
+  const next = Array.from({ length: n }, (_, i) => (view.active + 1 + i) % n).filter((s) => !view.seats[s]!.passed);
+  const until = next.findIndex((s) => mine.includes(s));
+  if (until < 0) return mine.length ? t("seven-not-this-round") : "";
+  if (until === 0) return t("seven-then-you");
+  return t("seven-then", { name: nameOf("samurai", view.seats[next[0]!]!.samurai), n: until });
+}
 
-/** Milliseconds an event stays before the next. */
-export function beat(kind: string): number {
-  return LONG.has(kind) ? 520 : 140;
+const MOMENTS: Record<string, number> = {
+  "card-taken": 620,
+  attacked: 700,
+  defended: 700,
+  "card-given": 600,
+  "card-discarded": 500,
+  "card-buried": 500,
+  supported: 480,
+  "card-to-breach": 380,
+  "known-card-to-breach": 380,
+  "penalty-applied": 650,
+  "penalty-ignored": 500,
+  "penalty-impossible": 700,
+  "barricade-lost": 620,
+  "barricade-raised": 500,
+  "building-lost": 900,
+  "family-lost": 900,
+  wounded: 700,
+  "turned-animal": 1000,
+  healed: 500,
+  "kiai-reached": 1100,
+  "card-moved": 600,
+  "card-struck": 600,
+  "first-card-leaves": 480,
+  "deck-card-discarded": 480,
+  "breach-card-discarded": 480,
+  "deck-reinforced": 500,
+  "defender-lost": 600,
+  passed: 420,
+  "turn-begins": 160,
+  "round-ends": 900,
+};
+const NIGHT = new Set(["deck-to-breach", "no-hat", "no-house", "no-doll", "building-lost", "family-lost", "wounded", "turned-animal", "fallen", "barricade-lost", "barricade-raised", "family-bonus", "healed", "breach-turned", "breach-card-discarded", "lost-samurai", "lost-buildings", "lost-families"]);
+
+/** Milliseconds an event stays before the next; at the end of a round there is time to read. */
+export function beat(event: GameEvent, ending: boolean): number {
+  if (ending) return /^no-/.test(event.kind) ? 900 : NIGHT.has(event.kind) ? 1600 : 400;
+  return MOMENTS[event.kind] ?? 140;
 }

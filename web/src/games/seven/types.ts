@@ -33,6 +33,8 @@ export interface SevenView {
   deck: Pile;
   discard: string[];
   breach: Pile;
+  /** In play and seen before, but nobody knows where in the piles. */
+  unplaced: string[];
   barricades: number;
   barricades_max: number;
   buildings: string[];
@@ -43,6 +45,18 @@ export interface SevenView {
   penalties: string[];
   turn_limits: string[];
   abilities: string[][];
+  kiai: { seat: number; main: number; extra: number }[];
+  looking: number;
   cards: Record<string, Card>;
   options: { level: string };
 }
+/** How much room there is: boards with every word, short words, a phone's chips, chips of many. */
+export type Form = "wide" | "narrow" | "chip" | "compact";
+/** What can be explained. */
+export type Thing =
+  | { kind: "card"; id: string }
+  | { kind: "samurai" | "track" | "penalty"; seat: number }
+  | { kind: "token"; samurai: string; seat?: number }
+  | { kind: "guard"; symbol: string }
+  | { kind: "family"; family: string }
+  | { kind: "wound" | "deck" | "breach" | "discard" | "building" | "barricade" };

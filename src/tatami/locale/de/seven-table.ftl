@@ -1,0 +1,375 @@
+# 7 Samurai: die Wörter des Tisches
+## Samurai: Talente und Kiai
+seven-talent-heihachi = darf gerade Karten an Nachbarn weitergeben
+seven-talent-shichiroji = darf ungerade Karten an Nachbarn weitergeben
+seven-talent-gorobei = darf Strafen gerader Karten ignorieren
+seven-talent-kambei = darf Strafen ungerader Karten ignorieren
+seven-talent-kikuchiyo = darf zweimal je Zug kämpfen
+seven-talent-kyuzo = darf eine Karte abwerfen, die einer in der Reihe gleicht
+seven-talent-katsushiro = darf eine Karte unter den Stapel legen
+seven-talent-short-heihachi = gibt gerade Karten weiter
+seven-talent-short-shichiroji = gibt ungerade weiter
+seven-talent-short-gorobei = ignoriert gerade Strafen
+seven-talent-short-kambei = ignoriert ungerade
+seven-talent-short-kikuchiyo = kämpft zweimal
+seven-talent-short-kyuzo = wirft gleiche Karten ab
+seven-talent-short-katsushiro = Karte unter den Stapel
+seven-talent-full-heihachi = Eine gerade Karte darf an einen Nachbarn gehen, der über sie entscheidet.
+seven-talent-full-shichiroji = Eine ungerade Karte darf an einen Nachbarn gehen, der über sie entscheidet.
+seven-talent-full-gorobei = Darf Strafen gerader Karten ignorieren, jede für sich. Eine ignorierte Strafe ist keine Wunde.
+seven-talent-full-kambei = Darf Strafen ungerader Karten ignorieren, jede für sich. Eine ignorierte Strafe ist keine Wunde.
+seven-talent-full-kikuchiyo = Darf im selben Zug ein zweites Mal kämpfen.
+seven-talent-full-kyuzo = Eine Karte, so stark wie eine in der Reihe, darf sofort abgeworfen werden.
+seven-talent-full-katsushiro = Eine Karte darf unter den Stapel; dann wird eine andere gezogen, die gelegt werden muss.
+seven-shout-heihachi-human = eine Barrikade aufrichten
+seven-shout-heihachi-animal = eine Barrikade aufrichten und einen Samurai heilen
+seven-shout-shichiroji-human = eine letzte Karte zu einem anderen Samurai verschieben
+seven-shout-shichiroji-animal = zweimal eine letzte Karte verschieben
+seven-shout-gorobei-human = die obersten 2 des Stapels abwerfen
+seven-shout-gorobei-animal = die obersten 3 des Stapels abwerfen
+seven-shout-kambei-human = die obersten 2 der Bresche abwerfen
+seven-shout-kambei-animal = die obersten 3 der Bresche abwerfen
+seven-shout-kikuchiyo-human = die letzte Karte eines Samurai abwerfen
+seven-shout-kikuchiyo-animal = zweimal eine letzte Karte abwerfen
+seven-shout-kyuzo-human = ein Unterstützungsmarker geht zu einem anderen Samurai
+seven-shout-kyuzo-animal = einen Marker verschieben und eine Barrikade aufrichten
+seven-shout-katsushiro-human = die obersten 2 ansehen und beliebig zurücklegen
+seven-shout-katsushiro-animal = die obersten 3 ansehen und beliebig zurücklegen
+seven-shout-heihachi-human-short = +1 Barrikade
+seven-shout-heihachi-animal-short = +1 Barrikade, heilen
+seven-shout-shichiroji-human-short = Karte verschieben
+seven-shout-shichiroji-animal-short = 2 Karten verschieben
+seven-shout-gorobei-human-short = 2 vom Stapel weg
+seven-shout-gorobei-animal-short = 3 vom Stapel weg
+seven-shout-kambei-human-short = 2 aus der Bresche
+seven-shout-kambei-animal-short = 3 aus der Bresche
+seven-shout-kikuchiyo-human-short = letzte Karte weg
+seven-shout-kikuchiyo-animal-short = zwei letzte weg
+seven-shout-kyuzo-human-short = Marker versetzen
+seven-shout-kyuzo-animal-short = Marker, +1 Barrikade
+seven-shout-katsushiro-human-short = oberste 2 ordnen
+seven-shout-katsushiro-animal-short = oberste 3 ordnen
+seven-kiai-at = Kiai { $n }
+seven-as-animal = Kiai als Tier
+seven-animal-kiai = als Tier { $n }
+seven-animal = Tier
+seven-the-animal = Tier
+seven-the-samurai = Samurai
+seven-wounds-note = Erste Wunde: ein Marker. Zweite: der Marker geht, der Samurai wird zum Tier. Dritte: ein Marker. Vierte: das Dorf ist verloren.
+
+## Tafeln
+seven-your-left = links von dir
+seven-your-right = rechts von dir
+seven-near-left = links
+seven-near-right = rechts
+seven-defence = Verteidigung
+seven-line = Kampfreihe
+seven-oldest-first = die älteste geht zuerst
+seven-guarded = bewacht
+seven-open = offen
+seven-goes-here = kommt hierher
+seven-safe-hat = keine Wunde
+seven-safe-house = kein Brand
+seven-safe-doll = kein Verlust
+seven-else-hat = sonst Wunde
+seven-else-house = sonst Brand
+seven-else-doll = sonst Verlust
+seven-next = nächster Zug
+seven-next-turn = Nächster Zug:
+seven-no-penalty = keine Strafe droht
+seven-no-bandits = keine Banditen in der Reihe
+seven-none-short = keine Banditen
+seven-nothing-short = keine Strafe
+seven-passed = gepasst: für diese Runde draußen
+seven-short-barricade = Barrikade
+seven-short-wound = Wunde
+seven-short-breach = Bresche
+seven-short-no-defence = keine Abwehr
+seven-short-no-support = nicht helfen
+seven-short-left-draws = links zieht
+seven-short-right-draws = rechts zieht
+seven-short-must-pass = muss passen
+seven-short-reinforce = Bandit zurück
+seven-short-no-ability = ohne Fähigkeit
+seven-short-lose-defender = Wache weg
+seven-open-list = offen: { $what }
+seven-all-guarded = alles bewacht
+seven-token = Unterstützungsmarker: { $name }
+seven-token-home = Unterstützungsmarker von { $name }
+seven-token-out = Unterstützungsmarker von { $name }: verliehen
+seven-token-used = Offener Marker von { $name }, im Einsatz
+seven-token-line = Statt zu kämpfen verleihst du ihn: wer ihn hält, hat im nächsten Zug das Talent. Danach kommt er heim. Eine Karte geht ungesehen in die Bresche.
+seven-open-token = Offener Marker von { $name }
+seven-open-token-line = Er liegt offen: zu Beginn eines Zuges darf ein Samurai ihn für den Rest der Runde nutzen, einmal im Spiel.
+seven-lent-by = Geliehen von { $name }
+seven-lent = geliehen
+seven-out = verliehen
+seven-yours = deiner
+seven-drag = ziehen oder S
+seven-wound = Wunde
+seven-track = Kampfleiste
+seven-track-line = Sie steht auf { $track }. Genau auf { $kiai } ist Kiai: die Wirkung, dann geht die älteste Karte. Darüber geht eine Barrikade verloren, und der Samurai muss im nächsten Zug passen.
+seven-penalty-line = Wenn der nächste Zug des Samurai beginnt, schlägt die letzte Karte der Reihe zu.
+seven-penalties = Strafen
+
+## Das Dorf
+seven-deck = { $n ->
+    [one] Bandit übrig
+   *[other] Banditen übrig
+  }
+seven-breach = in der Bresche
+seven-discarded = abgeworfen · ansehen
+seven-look-discard = Ablage: { $n }. Durchsehen
+seven-of = { $n } von { $max }
+seven-gone = verloren
+seven-thing-deck = Stapel
+seven-thing-deck-line = Jeder Kampf deckt die oberste Karte auf. Ist er leer, endet die Runde.
+seven-thing-breach = Bresche
+seven-thing-breach-line = Karten, die durchgeschlüpft sind. Am Ende der Runde werden sie aufgedeckt: jede Flamme verbrennt eine Barrikade.
+seven-thing-discard = Ablage
+seven-thing-discard-line = Banditen, die für diese Runde fort sind. Du darfst sie durchsehen.
+seven-thing-building = Gebäude
+seven-thing-building-line = Am Ende der Runde brennt eines für jeden Samurai, der kein Haus bewacht, und immer dann, wenn keine Barrikade mehr da ist. Mit dem letzten ist das Spiel verloren. Jedes zählt einen Punkt.
+seven-thing-barricade = Barrikaden
+seven-thing-barricade-line = Verloren durch Strafen, durch Kampfleisten über Kiai und durch Flammen in der Bresche. Ist keine mehr da, brennen Gebäude.
+seven-thing-wound = Wunde
+seven-thing-wound-line = { seven-wounds-note }
+seven-family-heal = Am Ende der Runde verliert ein zufälliger Samurai seinen Wundmarker.
+seven-family-barricade = Am Ende der Runde wird eine Barrikade aufgerichtet.
+seven-family-breach = Am Ende der Runde wird die oberste Karte der Bresche abgeworfen.
+
+## Karten in Worten
+seven-raider = Plünderer
+seven-henchman = Handlanger
+seven-chief = Anführer
+seven-strength = Stärke { $n }.
+seven-strength-line = Rechts rückt die Leiste um so viel vor.
+seven-strength-now = Angriff: die Leiste geht { $from } → { $to } von { $kiai }.
+seven-no-symbol = Kein Zeichen.
+seven-no-symbol-line = Sie kann nicht verteidigen.
+seven-guard-about-hat = Bauern: ohne Hut links erhält der Samurai am Ende der Runde eine Wunde.
+seven-guard-about-house = Gebäude: ohne Haus links brennt am Ende der Runde ein Gebäude.
+seven-guard-about-doll = Familien: ohne Puppe links geht am Ende der Runde eine Familie verloren.
+seven-flame = Flamme.
+seven-flame-line = In der Bresche aufgedeckt verbrennt sie eine Barrikade.
+seven-about-barricade = Eine Barrikade geht verloren; ist keine da, ein Gebäude.
+seven-about-wound = Der Samurai erhält eine Wunde.
+seven-about-breach = Die oberste Karte des Stapels geht ungesehen in die Bresche.
+seven-about-no-defence = In diesem Zug darf keine Karte nach links.
+seven-about-no-support = In diesem Zug bleibt der Unterstützungsmarker zu Hause.
+seven-about-left-draws = Der linke Nachbar zieht eine Karte in die Kampfreihe.
+seven-about-right-draws = Der rechte Nachbar zieht eine Karte in die Kampfreihe.
+seven-about-must-pass = Der Samurai muss in diesem Zug passen.
+seven-about-reinforce = Ein abgeworfener Bandit kehrt in den Stapel zurück, der gemischt wird.
+seven-about-no-ability = In diesem Zug wirken keine Fähigkeiten; der Kiai schon.
+seven-about-lose-defender = Eine Karte links wird abgeworfen; ihr Besitzer wählt.
+seven-odd-note = Ungerade Stärke: Shichiroji darf sie weitergeben, Kambei ihre Strafen ignorieren.
+seven-even-note = Gerade Stärke: Heihachi darf sie weitergeben, Gorobei ihre Strafen ignorieren.
+seven-impossible-note = Eine Strafe, die nicht ausgeführt werden kann, ist eine Wunde.
+
+## Die Legende, und was gesehen wurde
+seven-legend = Zeichen
+seven-signs = Zeichen auf dem Tisch
+seven-guards-left = Wachen, links
+seven-on-boards = Auf Karten und Tafeln
+seven-kiai = Kiai
+seven-kiai-line = Genau hier stehen: die Wirkung, dann geht die älteste Karte.
+seven-beyond = Über Kiai
+seven-beyond-line = Eine Barrikade geht verloren; der Samurai muss passen.
+seven-seal = Rotes Siegel
+seven-seal-line = Die Strafe der letzten Karte: sie trifft zu Beginn des nächsten Zuges.
+seven-families-help = Familien helfen am Ende der Runde
+seven-chiefs-only = Nur Anführer
+seven-bandits = Banditen
+seven-tokens-talents = Unterstützungsmarker und Talente
+seven-seen = Gesehene Karten
+seven-discard-sum = { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+  }, Flammen: { $flames }
+seven-discard-empty = Noch ist nichts abgeworfen.
+seven-place = { $n }. von oben
+seven-none-known = Hier ist keine Karte bekannt.
+seven-unplaced = Im Spiel, aber niemand weiß, wo
+seven-tally = Zählung
+seven-tally-strength = Stärke
+seven-tally-seen = bisher gesehen
+seven-tally-box = in der Schachtel
+
+## Der Streifen
+seven-strip = Deine Entscheidung
+seven-ask-start = : einen offenen Marker nutzen oder den Zug beginnen
+seven-ask-penalty = : der letzte Bandit schlägt zu
+seven-ask-lose = : welche Wache geht verloren?
+seven-ask-action = { $support ->
+    [true] : kämpfen, unterstützen oder passen
+   *[other] : kämpfen oder passen
+  }
+seven-ask-forced = : es bleibt nur zu passen
+seven-ask-second = : noch einmal kämpfen oder den Zug beenden
+seven-ask-card = : wohin mit diesem Banditen?
+seven-ask-kiai = : den Kiai nutzen oder verklingen lassen
+seven-ask-kiai-to = : und zu wem?
+seven-ask-order = : in welcher Reihenfolge zurück? Die erste wird zuerst gezogen
+seven-ask-choose = : wähle
+seven-do-fight = Kämpfen
+seven-do-support = Unterstützen
+seven-do-pass = Passen
+seven-do-end = Zug beenden
+seven-do-begin = Zug beginnen
+seven-do-defend = Verteidigen
+seven-do-attack = Angreifen
+seven-do-discard = Abwerfen
+seven-do-under = Unter den Stapel
+seven-do-ignore = Ignorieren: { $penalty }
+seven-give-to = Zu { $name }
+seven-give-line = { $name } entscheidet über die { $strength }; die Leiste dort: { $track } von { $kiai }.
+seven-discard-line = Eine { $strength } steht schon in der Reihe: diese ist fort.
+seven-under-line = Ziehe eine andere; die muss gelegt werden.
+seven-guards = { $symbol } auf Wache:
+seven-guard-saves-hat = keine Wunde am Ende der Runde.
+seven-guard-saves-house = kein Gebäude brennt am Ende der Runde.
+seven-guard-saves-doll = keine Familie geht am Ende der Runde verloren.
+seven-track-stays = Die Leiste bleibt auf { $track }.
+seven-track-goes = Leiste { $from } → { $to }.
+seven-then-beyond = Über { $kiai }: im nächsten Zug musst du passen.
+seven-back-below = Nicht mehr über { $kiai }.
+seven-kiai-seal = Kiai!
+seven-kiai-then = Du darfst: { $shout }. Dann geht die { $strength }, Leiste { $track }.
+seven-fight-line = { $n ->
+    [one] Die oberste Karte aufdecken: noch { $n }.
+   *[other] Die oberste Karte aufdecken: noch { $n }.
+  }
+seven-fight-known = Oben liegt eine { $strength }.
+seven-fight-safe = Beim Angriff: jeder Plünderer ist sicher.
+seven-fight-odds = { $safe ->
+    [1] Beim Angriff: 1 sicher, { $kiai } Kiai, ab { $beyond } kostet es eine Barrikade.
+   *[other] Beim Angriff: 1–{ $safe } sicher, { $kiai } Kiai, ab { $beyond } kostet es eine Barrikade.
+  }
+seven-fight-edge = Beim Angriff: { $kiai } ist Kiai, ab { $beyond } kostet es eine Barrikade.
+seven-support-line = Dein Talent für deren nächsten Zug.
+seven-support-cost = Eine Karte geht ungesehen in die Bresche: dort { $n }.
+seven-pass-line = Für diese Runde draußen. Keine Strafe trifft.
+seven-pass-cost = So, wie es steht, kostet dich das Ende der Runde { $what }.
+seven-pass-free = Alle drei sind bewacht.
+seven-open-costs-hat = eine Wunde
+seven-open-costs-house = ein Gebäude
+seven-open-costs-doll = eine Familie
+seven-sure = Wirklich?
+seven-sure-how = Noch einmal passt für die ganze Runde.
+seven-cannot = Nicht möglich:
+seven-not-possible = nicht jetzt
+seven-end-line = Kein zweiter Kampf.
+seven-begin-line = Ohne weiteren Marker.
+seven-ignore-line = Sie trifft nicht und ist keine Wunde.
+seven-lose-guard = { $symbol } verlieren
+seven-order = Reihenfolge { $n }
+seven-order-line = Die erste wird zuerst gezogen.
+seven-last-of = Letzte Karte von { $name }
+seven-own-last = Deine eigene letzte Karte
+seven-token-of = Marker von { $name }
+seven-to-name = Zu { $name }
+seven-move-from = Die Leiste dort: { $track } von { $kiai }.
+seven-move-to = Dort gelegt, links oder rechts; Leiste { $track } von { $kiai }.
+seven-lend-to = Hat das Talent im nächsten Zug.
+seven-heal = { $name } heilen
+seven-heal-line = Der Wundmarker geht.
+seven-raise = Eine Barrikade aufrichten
+seven-raise-line = Barrikaden { $from } → { $to }.
+seven-use-kiai-deck = Den Stapel lichten
+seven-use-kiai-breach = Die Bresche lichten
+seven-use-kiai-look = In den Stapel sehen
+seven-let-go = Verklingen lassen
+seven-let-go-line = Das Kiai endet.
+seven-only-leaves = Nur die { $strength } geht: Leiste { $track }.
+seven-decides = { $name } entscheidet
+seven-then = Dann { $name }; { $n ->
+    [one] nach { $n } Zug bist du dran.
+   *[other] nach { $n } Zügen bist du dran.
+  }
+seven-then-you = Dann bist du dran.
+seven-not-this-round = Du hast gepasst: die anderen halten diese Runde.
+seven-forced-none = Sie trägt kein Zeichen: sie kann nur angreifen.
+seven-forced-same = Ihr Zeichen ({ $symbol }) ist schon bewacht: sie kann nur angreifen.
+seven-forced-barred = In diesem Zug keine Verteidigung: sie kann nur angreifen.
+seven-all-told = Alles, was geschah
+
+## Das Papier
+seven-points-now = { $n ->
+    [one] jetzt { $n } Punkt
+   *[other] jetzt { $n } Punkte
+  }
+seven-if-now = Wenn die Runde jetzt endete
+seven-without-hat = ohne Hut: { $names }
+seven-without-house = ohne Haus: { $names }
+seven-without-doll = ohne Puppe: { $names }
+seven-all = alle
+seven-night-cost = Runde { $round } hat gekostet
+seven-lost-house = Gebäude
+seven-lost-doll = Familien
+seven-lost-wound = Wunden
+seven-lost-fence = Barrikaden
+seven-signals = Zeichen an die anderen
+seven-say-take = Ich kann sie nehmen
+seven-say-help = Hilf mir
+seven-say-look = Schau hierher
+seven-signal-take = kann sie nehmen
+seven-signal-help = bittet um Hilfe
+seven-signal-look = zeigt auf { $name }
+seven-ping-take = Ich kann sie nehmen
+seven-ping-help = Hilf mir
+seven-ping-look = { $name }: schau
+
+## Kiai
+seven-kiai-word = Kiai!
+seven-stands = { $name } steht genau auf { $n }
+seven-sentence = { $text }.
+seven-then-leaves = Dann geht die älteste, die { $strength }: Leiste { $from } → { $to }.
+
+## Das Ende einer Runde
+seven-step-hats = Hüte
+seven-step-hats-line = ohne: eine Wunde
+seven-step-houses = Häuser
+seven-step-houses-line = ohne: ein Gebäude brennt
+seven-step-dolls = Puppen
+seven-step-dolls-line = ohne: eine Familie geht verloren
+seven-step-families = Familien helfen
+seven-step-families-line = heilen · bauen · wachen, wer noch da ist
+seven-step-breach = Die Bresche
+seven-step-breach-line = jede Flamme verbrennt eine Barrikade
+seven-step-nothing = nichts
+seven-because-hats = { $name } bewacht keinen Hut.
+seven-because-houses = { $name } bewacht kein Haus.
+seven-because-dolls = { $name } bewacht keine Puppe.
+seven-left-buildings = Gebäude übrig: { $n }
+seven-left-families = Familien übrig: { $n }
+seven-left-barricades = Barrikaden: { $n }
+seven-next-loss = Weiter
+seven-skip-all = Alles überspringen
+seven-pause = Pause
+seven-go-on = Fortsetzen
+
+## Das Ende
+seven-dawn = Morgen. Das Dorf ist gerettet.
+seven-lost-samurai = Ein Samurai ist gefallen.
+seven-lost-buildings = Das letzte Gebäude ist abgebrannt.
+seven-lost-families = Die letzte Familie ist verloren.
+seven-saved = Gerettet
+seven-lost = Verloren
+seven-samurai-n = { $n } Samurai
+seven-of-ten = von 10 Punkten
+seven-plus-line = ein Plus für jede Stufe über leicht
+seven-best-new = Besser als je: das Beste bisher war { $n }.
+seven-best = Das Beste bisher: { $n }.
+seven-nights = Nacht für Nacht
+seven-moment = Die schwerste Nacht
+seven-turned = Wo es sich wendete
+seven-moment-line = Runde { $round }: { $what }.
+seven-faced = { $n ->
+    [one] { $n } Bandit gestellt
+   *[other] { $n } Banditen gestellt
+  }
+seven-shouted = Kiai: { $n }
+seven-lent-times = Unterstützung: { $n }
+seven-harder = Schwerer: { $level }
+seven-try-again = Noch einmal

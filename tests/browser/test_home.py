@@ -1,0 +1,249 @@
+"""A home that remembers: the owner's games after a new start, two people and a link, a server that goes and comes."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+
+from .conftest import Visitors, sit
+from .hands import CONFIRM, MINE, Hands
+from .server import Server
+
+BROWSER = """import sys, pathlib
+pathlib.Path(sys.argv[1]).write_text(sys.argv[2])
+"""
+
+
+class Start:
+    """``tatami`` as one starts it at home; the browser it opens is a file that keeps the address."""
+
+    def __init__(self, folder: Path):
+        self._folder = folder
+        (folder / "browser.py").write_text(BROWSER)
+        self.opened = folder / "opened"
+        self._running: list[subprocess.Popen[str]] = []
+
+    def run(self) -> tuple[subprocess.Popen[str], str]:
+        """Start it; the process, and the address its browser opens."""
+        self.opened.unlink(missing_ok=True)
+        command = f"{sys.executable} {self._folder / 'browser.py'} {self.opened} %s"
+        env = {
+            **os.environ,
+            "BROWSER": command,
+            "TATAMI_DATABASE": f"sqlite:///{self._folder / 'home.sqlite3'}",
+            "TATAMI_WARM_BOTS": "0",
+            "TATAMI_BOT_PROCESSES": "0",
+            "TATAMI_JIT": "0",
+        }
+        process = subprocess.Popen([sys.executable, "-m", "tatami"], env=env, stdout=subprocess.PIPE, text=True)
+        self._running.append(process)
+        assert process.stdout
+        process.stdout.readline()
+        while not (self.opened.exists() and self.opened.read_text()):
+            if process.poll() not in (None, 0):
+                raise RuntimeError("tatami did not start")
+        return process, self.opened.read_text()
+
+    def stop(self) -> None:
+        """Ctrl-C for whatever still runs."""
+        for process in self._running:
+            if process.poll() is None:
+                process.send_signal(signal.SIGINT)
+                process.wait(20)
+
+
+@pytest.fixture
+def start(client: None, tmp_path: Path) -> Iterator[Start]:
+    """A home of its own."""
+    here = Start(tmp_path)
+    yield here
+    here.stop()
+
+
+def fresh(chromium: Browser, url: str) -> tuple[BrowserContext, Page]:
+    """A browser that knows nothing, at an address."""
+    context = chromium.new_context(locale="en", service_workers="block")
+    context.set_default_timeout(30_000)
+    page = context.new_page()
+    page.goto(url)
+    page.wait_for_selector("main")
+    return context, page
+
+
+def test_games_language_and_theme_stay(start: Start, chromium: Browser) -> None:
+    """Begun in German at night, stopped, started again: a browser with nothing in it finds all of it."""
+    process, url = start.run()
+    assert "#/once/" in url
+    context, page = fresh(chromium, url)
+    page.locator("#language").select_option("de")
+    page.locator("header .theme").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    page.locator("#name").fill("Aki")
+    page.locator("#name").press("Tab")
+    page.goto(f"{url.split('#')[0]}#/new/seven")
+    with page.expect_response(lambda r: r.url.endswith("/api/me") and r.request.method == "POST"):
+        page.locator("form .btn.primary").click()
+        page.wait_for_selector(MINE)
+    table = page.url.split("#/t/")[1]
+    context.close()
+    process.send_signal(signal.SIGINT)
+    process.wait(20)
+
+    _, url = start.run()
+    context, page = fresh(chromium, url)
+    expect(page.locator("html")).to_have_attribute("lang", "de")
+    expect(page.locator("html")).to_have_attribute("data-theme", "night")
+    expect(page.locator("h1")).to_contain_text("Aki")
+    mine = page.locator(f'[data-table="{table}"]')
+    expect(mine.locator(".pill")).to_contain_text("Du bist dran")
+    mine.locator("a.btn").click()
+    page.wait_for_selector(MINE)
+    context.close()
+
+
+def test_a_second_start_finds_the_first(start: Start, chromium: Browser) -> None:
+    """One server a home: the second start opens the browser there, by a one-time key of its own, and is done."""
+    _, first = start.run()
+    second, url = start.run()
+    assert second.wait(20) == 0
+    assert url.split("#")[0] == first.split("#")[0]
+    assert url != first
+    context, page = fresh(chromium, url)
+    expect(page.locator("h1")).to_be_visible()
+    context.close()
+
+
+def test_another_origin_on_this_machine_gets_nothing(start: Start, chromium: Browser, tmp_path: Path) -> None:
+    """A page that merely runs on the machine cannot ask who the owner is, nor use a one-time key."""
+    _, url = start.run()
+    base, once = url.split("#/once/")
+    asked = urllib.request.Request(
+        f"{base}api/once",
+        json.dumps({"once": once}).encode(),
+        {"Content-Type": "application/json", "Origin": "http://localhost:1"},
+    )
+    with pytest.raises(urllib.error.HTTPError, match="403"):
+        urllib.request.urlopen(asked, timeout=10)
+    page = tmp_path / "elsewhere.html"
+    page.write_text("<main>elsewhere</main>")
+    context, elsewhere = fresh(chromium, page.as_uri())
+    said = elsewhere.evaluate(
+        f"fetch('{base}api/me', {{headers: {{'Tatami-Person': 'x'.repeat(32)}}}}).then(r => r.text(), () => 'refused')"
+    )
+    assert said == "refused"
+    context.close()
+
+
+def test_a_link_is_followed_once(visitors: Visitors) -> None:
+    """Two people and the link of the QR code; a second use is told from a link that leads nowhere."""
+    host = visitors.open("new/empires")
+    host.locator(".chip", has_text="2").click()
+    sit(host, 1, "open")
+    host.locator("form .btn.primary").click()
+    link = host.locator("svg[data-link]").get_attribute("data-link") or ""
+    assert "#/join/" in link
+    expect(host.locator(".foot .btn.primary")).to_be_disabled()
+    path = link.split("#/")[1]
+    guest = visitors.open(path)
+    expect(guest.locator("h1", has_text="Small Samurai Empires")).to_be_visible()
+    guest.locator("form input").fill("Mira")
+    guest.locator("form .btn.primary").click()
+    expect(host.locator(".room", has_text="Mira")).to_be_visible()
+    host.locator(".foot .btn.primary").click()
+    host.wait_for_selector("[data-ply]")
+    late = visitors.open(path)
+    expect(late.locator("h1", has_text="taken")).to_be_visible()
+    lost = visitors.open(re.sub("key=.*", "key=" + "x" * 32, path))
+    expect(lost.locator("h1", has_text="nowhere")).to_be_visible()
+    nowhere = visitors.open("no/such/page")
+    expect(nowhere.locator("h1", has_text="no such page")).to_be_visible()
+    visitors.forgive("409")
+    visitors.forgive("404")
+
+
+def test_removing_a_table_asks_and_can_be_undone(visitors: Visitors) -> None:
+    """A running table leaves the list only after a question, and comes back."""
+    page = visitors.open("new/seven")
+    page.locator("form .btn.primary").click()
+    page.wait_for_selector(MINE)
+    page.goto(f"{visitors.url}#/")
+    table = page.locator("[data-table]")
+    table.locator(".x").click()
+    expect(table).to_have_count(1)
+    table.locator(".ask .btn.ink").click()
+    expect(table).to_have_count(0)
+    page.reload()
+    expect(page.locator(".games")).to_be_visible()
+    expect(table).to_have_count(0)
+
+
+def test_resigning_says_what_happens(visitors: Visitors) -> None:
+    """Who resigns is told that a bot plays on, and is asked."""
+    page = visitors.open("new/empires")
+    page.locator("form .btn.primary").click()
+    page.wait_for_selector(MINE)
+    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="Resign").click()
+    expect(page.locator("dialog[open] [role=alert]")).to_contain_text("bot")
+    page.locator("dialog[open] .leave .btn.primary").click()
+    expect(page.locator(".games")).to_be_visible()
+
+
+def test_a_server_that_goes_and_comes(own_server: Server, chromium: Browser, rnd: random.Random) -> None:
+    """Killed in the middle of a click: said within seconds, the click is kept and sent on return; home says so too."""
+    here = Visitors(chromium, own_server.url)
+    page, home = here.open("new/seven"), here.open()
+    page.locator("form .btn.primary").click()
+    page.wait_for_selector(MINE)
+    before = Hands(page, rnd).ply()
+    own_server.kill()
+    expect(page.locator(".away")).to_be_visible(timeout=5_000)
+    expect(home.locator(".away")).to_be_visible(timeout=5_000)
+    page.locator(".bar .row .btn:enabled:not(.bare)").first.click()
+    page.locator(CONFIRM).click()
+    expect(page.get_by_text("Your move is kept")).to_be_visible()
+    own_server.start()
+    expect(page.locator(".away")).to_have_count(0, timeout=20_000)
+    expect(home.locator(".away")).to_have_count(0, timeout=20_000)
+    page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])', timeout=20_000)
+    here.close()
+
+
+def test_offline_is_seen_and_over(visitors: Visitors) -> None:
+    """Without a network the page says so, and goes on by itself."""
+    page = visitors.open("new/seven")
+    page.locator("form .btn.primary").click()
+    page.wait_for_selector(MINE)
+    page.context.set_offline(True)
+    expect(page.locator(".away")).to_be_visible(timeout=5_000)
+    page.context.set_offline(False)
+    expect(page.locator(".away")).to_have_count(0, timeout=20_000)
+    visitors.complaints = [c for c in visitors.complaints if "ERR_INTERNET_DISCONNECTED" not in c]
+
+
+def test_every_move_asks_first_or_none_does(visitors: Visitors) -> None:
+    """With the setting on, a button only chooses; with it off, one click plays."""
+    page = visitors.open("new/seven")
+    page.locator("form .btn.primary").click()
+    page.wait_for_selector(MINE)
+    page.locator(".bar .row .btn:enabled:not(.bare)").first.click()
+    expect(page.locator(CONFIRM)).to_be_visible()
+    before = page.locator("[data-ply]").first.get_attribute("data-ply")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("switch", name=re.compile("Ask before")).click()
+    page.locator("dialog[open] header .btn").click()
+    page.keyboard.press("Escape")
+    page.locator(".bar .row .btn:enabled:not(.bare)").first.click()
+    page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])')

@@ -1,0 +1,260 @@
+"""The table of 7 Samurai in a real browser: moves by clicks, layouts, explanations, moments, signals, lessons."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import tatami
+from tatami.game import Action
+
+from .conftest import Visitors
+from .hands import ENDED, MINE, Hands
+from .test_everyone import LANGUAGES, OVERFLOWING, violations
+
+SIZES = [(390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440)]
+BOXES = """() => ['.others .board', '.strip', '.own', '.panel', '.foot'].flatMap((what) =>
+  [...document.querySelectorAll(what)].filter((e) => e.offsetParent)
+    .map((e) => { const b = e.getBoundingClientRect(); return [what, b.left, b.top, b.right, b.bottom]; }))"""
+COLUMNS = """() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
+  const cards = [...fan.querySelectorAll('.thing')].map((c) => c.getBoundingClientRect());
+  return cards.slice(1).map((c, i) => (c.left - cards[i].left) / cards[i].width);
+})"""
+"""How much of each card in a line is seen: its left column carries all its signs."""
+
+
+def open_table(
+    visitors: Visitors, options: dict[str, Any], players: int = 1, seed: int | None = None, **more: Any
+) -> Page:
+    """A table with me on every seat, dealt by a seed where one is given."""
+    page = visitors.open(**more)
+    seats = [{"kind": "mine"}] * (options.get("hands", 0) or players)
+    body = {"game": "seven", "players": players, "options": options, "seats": seats}
+    if seed is not None:
+        body["seed"] = seed
+    opened = send(page, "api/tables", body)
+    sit(visitors, page, opened["table"], [opened["links"]["seat"][seat] for seat in opened["mine"]])
+    return page
+
+
+def choose(table: tatami.Table, rnd: random.Random) -> Action:
+    """A player who looks for Kiai, uses talents, and fights."""
+    legal, view = table.legal(), table.view(0)
+    kiai = [a for a in legal if a.kind.startswith("kiai")]
+    if kiai:
+        return rnd.choice(kiai)
+    by_kind = {a.kind: a for a in legal}
+    if view["phase"] == "card":
+        me, card = view["seats"][view["hand"]["seat"]], view["cards"][view["hand"]["card"]]
+        talents = [a for a in legal if a.kind in ("give", "discard", "under")]
+        if me["track"] + card["strength"] == me["kiai"]:
+            return by_kind["attack"]
+        if talents and rnd.random() < 0.35:
+            return rnd.choice(talents)
+        return by_kind.get("defend", by_kind["attack"]) if rnd.random() < 0.5 else by_kind["attack"]
+    if "fight" in by_kind and rnd.random() < 0.8:
+        return by_kind["fight"]
+    return rnd.choice(legal)
+
+
+def click(page: Page, action: Action) -> None:
+    """Make a move as a person would: by its choice, or samurai after samurai."""
+    ply = Hands(page, random.Random(0)).ply()
+    if "from" in action.args:
+        page.locator(f'.head.open[data-seat="{action.args["from"]}"]').click()
+    choice = page.locator(f'.strip .pick[data-words="{action.words}"]')
+    choice.click()
+    if action.kind == "pass":
+        page.locator(".strip .asks .pick").click()
+    page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
+
+
+@pytest.mark.parametrize(("hands", "seed"), [(7, 55), (2, 20), (4, 123)])
+def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int) -> None:
+    """A whole game of several samurai after a seed: each move has a choice on the strip, with what it brings."""
+    options = {"hands": hands, "level": "easy", "open_support": True}
+    table = tatami.new_table("seven", players=1, seed=seed, **options)
+    page = open_table(visitors, options, seed=seed)
+    rnd = random.Random(seed)
+    while not table.over:
+        page.wait_for_selector(MINE)
+        action = choose(table, rnd)
+        shown = set(page.evaluate("[...document.querySelectorAll('.strip .pick')].map((e) => e.dataset.words)"))
+        plain = {a.words for a in table.legal() if "from" not in a.args}
+        assert plain <= shown, "whatever may be done has its choice"
+        click(page, action)
+        table.play(action)
+    expect(page.locator(ENDED)).to_contain_text(re.compile("scores nothing|of 10 points"))
+
+
+def overlaps(page: Page) -> list[str]:
+    """Pairs of the table's parts that lie over one another."""
+    found = []
+    for (a, *one), (b, *two) in combinations(page.evaluate(BOXES), 2):
+        wide = min(one[2], two[2]) - max(one[0], two[0])
+        high = min(one[3], two[3]) - max(one[1], two[1])
+        if wide > 1.5 and high > 1.5:
+            found.append(f"{a} over {b} by {wide:.0f} x {high:.0f}")
+    return found
+
+
+@pytest.mark.parametrize("hands", [2, 4, 7])
+def test_layouts_without_overlap(visitors: Visitors, hands: int) -> None:
+    """In all sizes and languages: no part lies over another, no word leaves its box, every card's signs are seen."""
+    page = open_table(visitors, {"hands": hands, "level": "easy"}, seed=5)
+    rnd = random.Random(hands)
+    table = tatami.new_table("seven", players=1, seed=5, hands=hands, level="easy")
+    for _ in range(6 * hands):
+        page.wait_for_selector(MINE)
+        action = choose(table, rnd)
+        if table.over or action.kind == "pass":
+            break
+        click(page, action)
+        table.play(action)
+    page.wait_for_selector(MINE)
+    for lang in LANGUAGES:
+        page.locator("#language").select_option(lang)
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_function("(w) => document.querySelector('.seven').clientWidth <= w", arg=width)
+            where = f"{lang} {width} x {height}"
+            assert overlaps(page) == [], where
+            assert page.evaluate(OVERFLOWING) == [], where
+            assert min(page.evaluate(COLUMNS), default=1) > 0.36, where
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, where
+
+
+def test_things_explain_themselves(visitors: Visitors, axe: str) -> None:
+    """A card, a samurai with both sides' Kiai, the legend, and the discard with a tally: by pointer and by keyboard."""
+    page = open_table(
+        visitors,
+        {"hands": 4, "level": "easy", "samurai": ["kambei", "heihachi", "kyuzo", "gorobei"]},
+        seed=5,
+        bypass_csp=True,
+    )
+    page.wait_for_selector(MINE)
+    full = page.locator(".full")
+    page.locator(".head", has_text="Kambei").hover()
+    expect(full).to_contain_text("Kiai 9")
+    expect(full).to_contain_text("discard the top 3 of the breach")
+    page.mouse.move(2, 2)
+    expect(full).to_have_count(0)
+    page.locator('.strip .pick[data-words="fight"]').click()
+    page.wait_for_selector(".strip .gate:not(.down)")
+    page.locator(".strip .gate").focus()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+Tab")
+    expect(full).to_contain_text(re.compile("Strength [1-4]"))
+    assert violations(page, axe) == []
+    page.keyboard.press("?")
+    legend = page.locator("dialog[open]")
+    expect(legend).to_contain_text("Signs on the table")
+    assert violations(page, axe) == []
+    page.keyboard.press("Escape")
+    page.locator(".east .pile").click()
+    expect(page.locator("dialog[open] table tbody tr").last).to_contain_text("13")
+    assert violations(page, axe) == []
+
+
+def test_what_cannot_be_done_says_why(visitors: Visitors) -> None:
+    """A card without a symbol: Defend is there, grey, with the reason and its rule."""
+    page = open_table(visitors, {"hands": 2, "level": "easy"}, seed=5)
+    rnd = random.Random(1)
+    hands = Hands(page, rnd)
+    barred = page.locator(".strip .choice.barred")
+    for _ in range(60):
+        assert hands.wait()
+        if barred.count():
+            break
+        hands.move()
+    expect(barred.first).to_contain_text("Not possible")
+    expect(barred.first.locator("a")).to_have_text(re.compile(r"^SEV-\w\w$"))
+
+
+def test_passing_asks_first(visitors: Visitors) -> None:
+    """The key P asks, Escape lets it be, P and P again pass."""
+    page = open_table(visitors, {"hands": 3, "level": "easy"}, seed=5)
+    page.wait_for_selector(MINE)
+    page.keyboard.press("p")
+    expect(page.locator(".strip .asks")).to_contain_text("Really?")
+    page.keyboard.press("Escape")
+    expect(page.locator(".strip .asks")).to_have_count(0)
+    page.keyboard.press("p")
+    page.keyboard.press("p")
+    page.wait_for_selector('[data-ply="1"]')
+
+
+def test_a_round_ends_on_the_village(visitors: Visitors) -> None:
+    """With motion the losses come one by one, can be held and skipped; then the paper says what the night has cost."""
+    page = open_table(visitors, {"hands": 2, "level": "easy"}, seed=5)
+    page.evaluate("localStorage.setItem('tatami.settings', JSON.stringify({motion: 'on', speed: 4}))")
+    page.reload()
+    for _ in range(2):
+        page.wait_for_selector(MINE)
+        page.keyboard.press("f")  # without an open token
+        page.wait_for_selector(".strip .choice.pass .pick:enabled")
+        page.keyboard.press("p")
+        page.keyboard.press("p")
+    plate = page.locator("[data-round-end] .plate h2")
+    plate.wait_for()
+    page.get_by_role("button", name="Pause").click()
+    held = plate.inner_text()
+    page.get_by_role("button", name="Next").click()
+    expect(plate).not_to_have_text(held)
+    page.keyboard.press("Escape")
+    page.wait_for_selector(f"{MINE}, {ENDED}")
+    expect(page.locator("[data-round-end]")).to_have_count(0)
+    expect(page.locator(".panel .night")).to_contain_text("Round 1 has cost")
+
+
+def send(page: Page, path: str, body: dict[str, Any]) -> Any:
+    """Ask the server from a page; its answer, if it has one."""
+    return page.evaluate(
+        "([path, body]) => fetch(path, {method: 'POST', headers: {'content-type': 'application/json'}, body})"
+        ".then((r) => r.status === 204 ? null : r.json())",
+        [path, json.dumps(body)],
+    )
+
+
+def sit(visitors: Visitors, page: Page, table: str, keys: list[str]) -> None:
+    """Come to a table with the keys of one's seats."""
+    kept = [{"table": table, "game": "seven", "keys": keys, "at": 1}]
+    page.evaluate("(kept) => localStorage.setItem('tatami.tables', kept)", json.dumps(kept))
+    page.goto(f"{visitors.url}#/t/{table}")
+
+
+def test_signals_are_seen_by_all_and_kept_in_the_talk(visitors: Visitors) -> None:
+    """Two at a table: one asks for help without a word, the other sees it on the board and in the talk."""
+    host, guest = visitors.open(), visitors.open()
+    opened = send(host, "api/tables", {"game": "seven", "players": 2, "seats": [{"kind": "mine"}, {"kind": "open"}]})
+    table, (mine, invitation) = opened["table"], opened["links"]["seat"]
+    joined = send(guest, f"api/tables/{table}/join", {"key": invitation, "name": "Mira"})
+    send(host, f"api/tables/{table}/start", {"key": opened["host"]})
+    sit(visitors, host, table, [mine])
+    sit(visitors, guest, table, [joined["key"]])
+    for page in (host, guest):
+        page.wait_for_selector(".signals")
+    host.get_by_role("button", name="Help me").click()
+    expect(guest.locator(".ping")).to_contain_text("Help me")
+    guest.get_by_role("button", name="Chat").click()
+    expect(guest.locator(".lines p").last).to_contain_text("asks for help")
+
+
+def test_the_first_game_teaches(visitors: Visitors) -> None:
+    """The prepared game: a slip for the moment, a ring around the thing; doing it closes the slip."""
+    page = visitors.open("learn/seven")
+    page.locator(".btn.primary").click()
+    page.wait_for_selector(MINE)
+    slip = page.locator(".teacher")
+    expect(slip).to_contain_text("Hold the village")
+    expect(page.locator(".ring")).to_be_visible()
+    slip.get_by_role("button").click()
+    expect(slip).to_contain_text("Fight")
+    page.keyboard.press("f")
+    expect(slip.locator("h2")).not_to_have_text("Fight")

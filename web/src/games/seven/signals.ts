@@ -1,0 +1,25 @@
+/** Signals without words: short codes in the table's chat, drawn at the table and worded in the log of the talk. */
+import { t } from "../../lib/i18n.svelte";
+import { sideName } from "../../lib/names";
+import type { Chat } from "../../lib/types";
+
+export interface Signal {
+  kind: "take" | "help" | "look";
+  /** Whose board it is shown on. */
+  seat: number;
+}
+const CODE = /^\/(take|help|look) ?(\d)?$/;
+
+/** The signal a line of talk stands for, if it is one. */
+export function signalOf(line: Pick<Chat, "text" | "seat">): Signal | null {
+  const found = CODE.exec(line.text);
+  if (!found || line.seat === null || line.seat === undefined) return null;
+  const kind = found[1] as Signal["kind"];
+  return { kind, seat: kind === "look" ? Number(found[2] ?? line.seat) : line.seat };
+}
+
+/** A signal in words, for the talk and for screen readers. */
+export function signalText(line: Pick<Chat, "text" | "seat">): string | null {
+  const signal = signalOf(line);
+  return signal && t(`seven-signal-${signal.kind}`, { name: sideName(signal.seat) });
+}
