@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import random
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
 
 import tatami
 from tatami.game import get
@@ -36,3 +40,16 @@ def another_truth(table: Table, seat: int, number: int) -> Table:
     other._state.current = seat
     get(table.game).contract.resample(other._state, other._rules, seat, seeded(number))
     return other
+
+
+def small_weights(game: str, seed: int = 0) -> dict[str, NDArray[np.float32]]:
+    """A network quick enough for plain Python, its weights drawn at random."""
+    contract: Any = get(game).contract
+    rng = np.random.default_rng(seed)
+    values = 2 if contract.TOGETHER else 2 * contract.MAX_SEATS
+    shapes: dict[str, tuple[int, ...]] = {
+        "w1": (contract.OBS, 4), "b1": (4,), "w2": (4, 3), "b2": (3,), "wq": (3, 2), "bq": (2,), "wv": (3, values),
+        "bv": (values,), "embed": (contract.N_ACTIONS, 2), "lean": (contract.N_ACTIONS,),
+    }  # fmt: skip
+    found = {name: rng.standard_normal(shape).astype(np.float32) for name, shape in shapes.items()}
+    return found | {"scale": np.array([1, 0.2], np.float32), "how": np.array([1, 1, 2, 0], np.float32)}

@@ -11,6 +11,7 @@ from click.testing import CliRunner
 import tatami
 from tatami import bots, messages
 from tatami.bots.analysis import analyse
+from tatami.bots.hints import _reasons
 from tatami.cli.analyse import analyse as command
 
 
@@ -29,8 +30,32 @@ def test_hints_are_legal_moves_with_a_reason_in_every_language(name: str) -> Non
         assert move["words"] in [str(a) for a in table.legal(seat)]
         assert 0.0 <= move["value"] <= 1.0
         for lang in messages.LANGUAGES:
-            args = {key: str(value) for key, value in move["reason"]["args"].items()}
-            assert messages.text(lang, f"hint-{table.game}-{move['reason']['kind']}", **args)
+            key = f"hint-{table.game}-{move['reason']['kind']}"
+            assert messages.worded(lang, key, move["reason"]["args"], {"seat": "seat"}, table.seat_names)
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_each_hint_has_a_reason_of_its_own(name: str) -> None:
+    moves = bots.hint(scene(name), None, 0.3)
+    reasons = [(m["reason"]["kind"], m["reason"]["args"].get("seat")) for m in moves if m["reason"]["kind"] != "chance"]
+    assert len(set(reasons)) == len(reasons)
+    values = [m["value"] for m in moves]
+    assert values == sorted(values, reverse=True)
+
+
+def test_a_reason_is_what_sets_a_move_apart() -> None:
+    armies, castles, goods = (1.5, "armies", {}), (0.6, "castles", {}), (0.4, "goods", {})
+    told = _reasons([[armies, castles], [armies, goods], [armies]], [0.6, 0.5, 0.4])
+    assert [reason["kind"] for reason in told] == ["castles", "goods", "armies"]
+    told = _reasons([[armies], [armies], [(0.1, "goods", {})]], [0.6, 0.5, 0.4])
+    assert [reason["kind"] for reason in told] == ["armies", "chance", "chance"]
+    assert told[1]["args"] == {"percent": 50}
+
+
+def test_a_hints_value_is_the_odds_with_that_move() -> None:
+    table = scene("second-round")
+    table._state.score[table.to_act[0]] += 60
+    assert bots.hint(table, None, 0.3)[0]["value"] > 0.9
 
 
 @pytest.mark.parametrize("name", SCENES)

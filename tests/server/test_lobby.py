@@ -228,8 +228,9 @@ async def test_a_board_of_ones_own(serve: Serve) -> None:
 async def test_the_odds_over_a_finished_game(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def odds(record: str, seat: int | None, _seconds: float) -> list[float]:
+    def odds(record: str, seat: int | None, _seconds: float, who: botpool.Who) -> list[float]:
         assert seat is None, "nobody's secrets"
+        assert list(who) == [None, None], "two people"
         asked.append(len(json.loads(record)["moves"]))
         return [0.25, 0.75]
 

@@ -5,6 +5,7 @@ Light on purpose: thinking is imported when somebody asks for it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from .levels import LEVELS as _levels
@@ -30,18 +31,29 @@ def choose(
     return choose(table, seat, level, seed, seconds, iterations)
 
 
-def hint(table: Table, seat: int | None = None, seconds: float = 1.0, count: int = 3) -> list[dict[str, Any]]:
-    """The best moves of a seat: words, kind, args, value (0 to 1) and a reason {kind, args}."""
+def hint(
+    table: Table,
+    seat: int | None = None,
+    seconds: float = 1.0,
+    count: int = 3,
+    who: Sequence[str | None] | None = None,
+) -> list[dict[str, Any]]:
+    """The best moves of a seat: words, kind, args, value (0 to 1) and a reason {kind, args} of its own."""
     from .hints import hint
 
-    return hint(table, seat, seconds, count)
+    return hint(table, seat, seconds, count, who=who)
 
 
-def odds(table: Table, seconds: float = 0.5, seat: int | None = None) -> list[float]:
-    """Each side's chance, 0 to 1, as that seat (None: a spectator) can know it."""
+def odds(
+    table: Table, seconds: float = 0.5, seat: int | None = None, who: Sequence[str | None] | None = None
+) -> list[float]:
+    """Each side's chance, 0 to 1, as that seat (None: a spectator) can know it.
+
+    ``who`` are the levels that play, seat by seat; None is a person, who counts as a captain.
+    """
     from .hints import odds
 
-    return odds(table, seconds, seat)
+    return odds(table, seconds, seat, who=who)
 
 
 def ready(game: str) -> bool:

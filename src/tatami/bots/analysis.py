@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..table import Table, replay
-from .hints import odds
+from .hints import odds, true_odds
 from .thinker import know
 
 
@@ -55,18 +55,18 @@ def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en",
     moves = whole.moves
     if not moves:
         raise ValueError("There is nothing to analyse: the record has no moves.")
-    if len(_choices(whole)) == 0:
+    if len(choices(whole)) == 0:
         raise ValueError("There is nothing to analyse: nobody had a choice.")
-    looked = _spread(_choices(whole), most)
+    looked = evenly(choices(whole), most)
     share = seconds / (3 * len(looked) + 1)
-    table = _start(whole)
+    table = first_position(whole)
     found: list[tuple[int, int, str, list[float], float]] = []
     for ply, (seat, words) in enumerate(moves):
         if ply in looked:
             number = next(a.number for a in table.legal(seat) if a.words == words)
             thinker = know(table, seat, seed + ply)
-            free = thinker.odds(seat, seed, share)[seat]
-            made = thinker.odds(seat, seed, share, first=number)[seat]
+            free = true_odds(table, thinker.odds(seat, seed, share))[seat]
+            made = true_odds(table, thinker.odds(seat, seed, share, first=number))[seat]
             found.append((ply, seat, words, odds(table, share, None, seed + ply), made - free))
         table.play(words, seat)
     final = odds(table, share, None, seed + len(moves))
@@ -77,14 +77,14 @@ def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en",
     return Analysis(table.game, table.seat_names, steps, final)
 
 
-def _start(table: Table) -> Table:
+def first_position(table: Table) -> Table:
     """The same table before its first move."""
     return Table(table._game, table._options, table.seed, table.lang, table._board, table._start, table.rules_version)
 
 
-def _choices(table: Table) -> list[int]:
+def choices(table: Table) -> list[int]:
     """The plies at which there was more than one move."""
-    again, found = _start(table), []
+    again, found = first_position(table), []
     for ply, (seat, words) in enumerate(table.moves):
         if len(again.legal(seat)) > 1:
             found.append(ply)
@@ -92,7 +92,7 @@ def _choices(table: Table) -> list[int]:
     return found
 
 
-def _spread(plies: list[int], most: int) -> set[int]:
+def evenly(plies: list[int], most: int) -> set[int]:
     """At most that many of them, evenly."""
     if len(plies) <= most:
         return set(plies)

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from ..kernel.records import Array
+from ..kernel.records import Array, Doubles, FloatTable
 
-
-class Doubles(Array):
-    """Values."""
-
-    kind = "float64"
+__all__ = ["Doubles", "FloatTable", "Links", "Values"]
 
 
 class Links(Array):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
+from math import sqrt
 
 COLOURS = ("#b8352a", "#2f5d8a", "#c79a2b", "#4d7c4a", "#6d4c86", "#3f8f8f", "#8a5a3c")
 WIDTH, HEIGHT = 760, 340
@@ -80,3 +81,23 @@ def bars(title: str, rows: Sequence[tuple[str, float, float, float]]) -> str:
         words = f"{100 * share:.1f} % ({100 * low:.1f} to {100 * high:.1f})"
         body += _text(start + width + 10, y + 14, words)
     return _frame(title, body, height)
+
+
+def reliability(title: str, lines: Sequence[tuple[str, Sequence[tuple[float, float, int]]]]) -> str:
+    """Chances told (across) against how often it came so (up); the larger a dot, the more moments it stands for."""
+    low, high, width = HEIGHT - BOTTOM, TOP, WIDTH - LEFT - RIGHT - 60
+    body = _scale(low, high)
+    body += f'<line x1="{LEFT}" x2="{LEFT + width}" y1="{low}" y2="{high}" stroke="#999" stroke-dasharray="3 3"/>\n'
+    for percent in range(0, 101, 25):
+        body += _text(LEFT + width * percent / 100, low + 16, f"{percent} %", "middle", "#777")
+    most = max((n for _, bins in lines for _, _, n in bins), default=1)
+    for i, (name, bins) in enumerate(lines):
+        colour = COLOURS[i % len(COLOURS)]
+        spots = [(LEFT + width * told, low - (low - high) * true, 2 + 7 * sqrt(n / most)) for told, true, n in bins]
+        points = " ".join(f"{x:.1f},{y:.1f}" for x, y, _ in spots)
+        dash = ' stroke-dasharray="6 3"' if i == 0 else ""
+        body += f'<polyline points="{points}" fill="none" stroke="{colour}" stroke-width="1.5"{dash}/>\n'
+        for x, y, r in spots:
+            body += f'<circle cx="{x:.1f}" cy="{y:.1f}" r="{r:.1f}" fill="{colour}" fill-opacity="0.7"/>\n'
+        body += _text(WIDTH - RIGHT - 40, high + 14 + 18 * i, name, "start", colour)
+    return _frame(title, body)

@@ -1,16 +1,21 @@
-"""Help for people: good moves with a reason, and the odds."""
+"""Help for people: good moves, each with a reason of its own, and the odds."""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from .. import game as games
 from ..game import Action, Json
 from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
 from ..table import Table
+from .calibration import corrected, table_of
 from .levels import LEVELS
 from .player import check
 from .thinker import know
 
+SEARCHED = 0.7
+"""Of the time for hints, the search's part; the rest is for the chance to win with each."""
 ENOUGH = 0.3
 """How much a term must gain to be named as the reason: points, or the logarithm of odds."""
 RIVALS = "rivals"
@@ -19,27 +24,37 @@ GIST = ("order", "to", "province")
 """The argument that tells one idea from another."""
 
 
-def hint(table: Table, seat: int | None = None, seconds: float = 1.0, count: int = 3, seed: int = 0) -> list[Json]:
-    """Different good moves of a seat, the best first, each with a reason of its own (``hint-<game>-<kind>``)."""
+def hint(
+    table: Table,
+    seat: int | None = None,
+    seconds: float = 1.0,
+    count: int = 3,
+    seed: int = 0,
+    who: Sequence[str | None] | None = None,
+) -> list[Json]:
+    """Different good moves of a seat, the best first, each with a reason of its own (``hint-<game>-<kind>``).
+
+    ``value`` is the seat's chance with that move, by the same numbers as the odds.
+    """
     if seat is None:
         seat = table.to_act[0] if table.to_act else 0
     check(table, seat, seconds)
     legal = {action.number: action for action in table.legal(seat)}
-    thought = know(table, seat, seed).think(seat, LEVELS["captain"], seed, seconds)
-    found: list[Json] = []
-    seen: set[object] = set()
-    for number, value in zip(thought.actions, thought.values, strict=True):
-        if len(found) == count:
-            break
-        if (gist := _gist(legal[number])) in seen:
-            continue
-        seen.add(gist)
-        told = [hint["reason"] for hint in found]
-        reason = next((r for r in _reasons(table, seat, number, seed) if _same(r) not in map(_same, told)), None)
-        reason = reason or {"kind": CHANCE, "args": {"percent": round(100 * value)}}
-        found.append({**legal[number].json(), "value": round(value, 4), "reason": reason})
-    # the search's favourites, in the order of their odds: numbers that a person sees side by side agree
-    return sorted(found, key=lambda hint: -hint["value"])
+    thinker = know(table, seat, seed)
+    thought = thinker.think(seat, LEVELS["captain"], seed, SEARCHED * seconds)
+    ideas: dict[object, int] = {}
+    for number in thought.actions:
+        ideas.setdefault(_gist(legal[number]), number)
+    best = list(ideas.values())[:count]
+    share = (1.0 - SEARCHED) * seconds / len(best)
+    values = [true_odds(table, thinker.odds(seat, seed, share, number), who)[seat] for number in best]
+    for i in range(1, len(values)):  # the search looked further than the odds do: what it puts second is not better
+        values[i] = min(values[i], values[i - 1])
+    reasons = _reasons([_gains(table, seat, number, seed) for number in best], values)
+    return [
+        {**legal[number].json(), "value": round(value, 4), "reason": reason}
+        for number, value, reason in zip(best, values, reasons, strict=True)
+    ]
 
 
 def _gist(action: Action) -> object:
@@ -47,30 +62,48 @@ def _gist(action: Action) -> object:
     return action.kind, next((action.args[name] for name in GIST if name in action.args), action.words)
 
 
-def _same(reason: Json) -> object:
-    """A reason without its number."""
-    return reason["kind"], reason["args"].get("seat")
+def odds(
+    table: Table,
+    seconds: float = 0.5,
+    seat: int | None = None,
+    seed: int = 0,
+    who: Sequence[str | None] | None = None,
+) -> list[float]:
+    """Each side's chance as that seat (None: a spectator) can know it; at the end, the result.
 
-
-def odds(table: Table, seconds: float = 0.5, seat: int | None = None, seed: int = 0) -> list[float]:
-    """Each side's chance as that seat (None: a spectator) can know it; at the end, the result."""
+    ``who`` are the levels that play, seat by seat; None is a person, who counts as a captain.
+    """
     if not seconds > 0:
         raise ValueError(f"Odds need a budget above 0 seconds, not {str(seconds)[:20]}.")
     contract = games.get(table.game).contract
     if table.over:
         return [float(contract.reward(table._state, table._rules, s)) for s in range(table._rules.seats)]
-    return know(table, seat, seed).odds(seat, seed, seconds)
+    return true_odds(table, know(table, seat, seed).odds(seat, seed, seconds), who)
 
 
-def _reasons(table: Table, seat: int, number: int, seed: int) -> list[Json]:
-    """What the move changes, most first, by the terms of the game's evaluation; what is little is left out."""
+def true_odds(table: Table, raw: Sequence[float], who: Sequence[str | None] | None = None) -> list[float]:
+    """What a thinker guesses, corrected for those who play; who plays alone is told the guess."""
+    if int(getattr(table._rules, "solo", 0)) == 1:
+        return list(raw)
+    contract = games.get(table.game).contract
+    left = 1.0 - float(contract.progress(table._state, table._rules))
+    kind = str(table.options.get("level", ""))
+    return corrected(table_of(table.game), raw, left, who or [None] * len(raw), contract.TOGETHER, kind)
+
+
+Gain = tuple[float, str, Json]
+"""What a move gains: how much, of what, and whose."""
+
+
+def _gains(table: Table, seat: int, number: int, seed: int) -> list[Gain]:
+    """What the move changes, by the terms of the game's evaluation; nothing if it ends the game."""
     contract = games.get(table.game).contract
     before = _known(table, seat, seed)
     after = before.copy()
     contract.step(after, table._rules, number)
     if contract.over(after):
         return []
-    gains: list[tuple[float, str, Json]] = []
+    gains: list[Gain] = []
     for side in (seat,) if contract.TOGETHER else range(table._rules.seats):
         change = [
             contract.term(after, table._rules, side, which) - contract.term(before, table._rules, side, which)
@@ -80,8 +113,29 @@ def _reasons(table: Table, seat: int, number: int, seed: int) -> list[Json]:
             gains += [(gain, name, {}) for gain, name in zip(change, contract.TERMS, strict=True)]
         else:
             gains.append((-sum(change), RIVALS, {"seat": side}))
-    gains.sort(key=lambda g: -g[0])
-    return [{"kind": kind, "args": {**args, "points": round(gain, 1)}} for gain, kind, args in gains if gain >= ENOUGH]
+    return gains
+
+
+def _reasons(moves: list[list[Gain]], values: list[float]) -> list[Json]:
+    """For each move what it gains that those before it do not; the chance where there is nothing of the kind."""
+    named: set[tuple[str, int]] = set()
+    found: list[Json] = []
+    for gains, value in zip(moves, values, strict=True):
+        own = [g for g in gains if g[0] >= ENOUGH and (g[1], g[2].get("seat", -1)) not in named]
+        # what sets it apart: more of it than any other of the moves brings
+        alone = [g for g in own if all(g[0] >= _same(o, g) + ENOUGH for o in moves if o is not gains)]
+        if not own:
+            found.append({"kind": CHANCE, "args": {"percent": round(100 * value)}})
+            continue
+        gain, kind, args = max(alone or own, key=lambda g: g[0])
+        named.add((kind, args.get("seat", -1)))
+        found.append({"kind": kind, "args": {**args, "points": round(gain, 1)}})
+    return found
+
+
+def _same(gains: list[Gain], gain: Gain) -> float:
+    """How much of the same another move gains."""
+    return max((g[0] for g in gains if g[1:] == gain[1:]), default=0.0)
 
 
 def _known(table: Table, seat: int, seed: int) -> PlainRecord:

@@ -10,7 +10,7 @@ class Level:
     """How a bot thinks. Quick ones choose at once; the others search for a while."""
 
     name: str
-    kind: str  # random | drawn | greedy | search
+    kind: str  # random | drawn | greedy | search | net
     samples: int = 1  # worlds looked at one step ahead
     seconds: float = 0.0
     tries: int = 1  # actions a roll-out chooses among
@@ -25,8 +25,11 @@ LEVELS = {
         Level("soldier", "greedy", samples=4),
         Level("captain", "search", seconds=0.5, tries=8),
         Level("general", "search", seconds=2.0, tries=16, reach=2),
+        Level("shogun", "net", seconds=2.0, tries=16, reach=2),
     )
 }
+THINKING = ("search", "net")
+"""The kinds that search for a while."""
 
 
 def level(name: str) -> Level:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from time import perf_counter
+from typing import Any
 
 from .. import game as games
 from ..game import Json
@@ -13,6 +15,9 @@ from ..kernel import twin
 from ..kernel.records import PlainRecord
 from .levels import level
 from .thinker import Thinker
+
+Watch = Callable[[Thinker, Any, int, int], None]
+"""Somebody who looks on: the thinker, the state before each decision, the ply and the action decided on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +52,7 @@ def _thinker(game: str, options: str) -> Thinker:
     return Thinker(game, found.rules(json.loads(options), None, found.rules_version))
 
 
-def play(job: Job) -> Result:
+def play(job: Job, watch: Watch | None = None) -> Result:
     """Play the game."""
     found, count = games.get(job.game), len(job.seats)
     thinker = _thinker(job.game, json.dumps(job.options))
@@ -67,6 +72,8 @@ def play(job: Job) -> Result:
         result.times[seat].append(perf_counter() - begun)
         result.iterations[seat] += thought.iterations
         result.decisions[seat] += 1
+        if watch is not None:
+            watch(thinker, states[0], ply, thought.best)
         loops.step_one(states, 0, thinker.rules, thought.best)
         ply += 1
     rules = found.rules(job.options, None, found.rules_version)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..kernel.rng import below, seeded
 from ..table import Table
+from .levels import THINKING
 from .levels import level as named
 
 
@@ -26,7 +27,7 @@ def choose(
     from .thinker import know
 
     # a quick bot is instant even in plain Python: nobody's first game waits for the compiler
-    compiled = None if bot.kind == "search" else False
+    compiled = None if bot.kind in THINKING else False
     number = know(table, seat, seed, compiled).think(seat, bot, seed, seconds, iterations).best
     return next(action.words for action in legal if action.number == number)
 

@@ -17,7 +17,8 @@ from ..kernel.compiled import wanted
 from ..kernel.records import PlainRecord
 from ..kernel.rng import mix32, seeded
 from ..table import Table
-from .levels import LEVELS, Level
+from .levels import LEVELS, THINKING, Level
+from .net import Net, plays, weights
 
 NODES = 400_000
 CHUNK = 0.02
@@ -50,26 +51,41 @@ class Thinker:
     """The arrays and kernels one thinker needs for one game and one set of rules."""
 
     def __init__(self, game: str, rules: PlainRecord, compiled: bool | None = None, nodes: int = NODES):
-        load = twin(game, compiled)
+        self._load = load = twin(game, compiled)
         self.kernels = load("bots.search")
         self.loops = load("kernel.loops")
         this_game = load("kernel.this_game")
         self.states = load("kernel.records").new_states(this_game.STATE, 3)
         self.compiled = isinstance(self.states, np.ndarray)
         self.rules: Any = rules.record() if self.compiled else [rules]
+        self.game = game
         self.seats = int(rules.seats)
+        self._alone = int(getattr(rules, "solo", 0)) == 1
+        self._net: Net | None = None
+        self._net_asked = False
+        self._net_kernels: Any = None
         self._horizon = this_game.ROLLOUT
         self.kinds = {"random": 0, "drawn": 1, "greedy": 2}
         self._out = self._row(this_game.MAX_LEGAL, np.int16)
         self._inner = self._row(this_game.MAX_LEGAL, np.int16)
         self._scores = np.zeros(this_game.MAX_LEGAL)
-        self._links = np.zeros((nodes, 5), np.int32)
+        self._links = np.zeros((nodes, 6), np.int32)
         self._values = np.zeros((nodes, 2))
-        self._notes = self._row(2, np.int64)
+        self._notes = self._row(3, np.int64)
         self._mark = self._row(this_game.N_ACTIONS, np.int64)
         self._path = self._row(64, np.int64)
         self._seats = self._row(64, np.int64)
         self._gains = np.zeros(this_game.MAX_SEATS)
+
+    @property
+    def net(self) -> Net | None:
+        """The network for these rules, read when first asked for; None where the hand-made evaluation plays."""
+        if not self._net_asked:
+            self._net_asked = True
+            if (found := weights(self.game)) is not None and not self._alone and plays(found, self.seats):
+                self._net = Net(found)
+                self._net_kernels = self._load("bots.netsearch")
+        return self._net
 
     def _row(self, size: int, dtype: Any) -> Any:
         """Numbers for the kernels: plain ones want Python's own, since a small integer of numpy's overflows."""
@@ -102,9 +118,9 @@ class Thinker:
     ) -> Thought:
         """Think for a while: some seconds, or (always the same result) so many iterations."""
         begun = perf_counter()
-        self._links[0] = (0, -1, -1, 0, 0)
+        self._links[0] = (0, -1, -1, 0, 0, 0)
         self._values[0] = 0.0
-        self._notes[0], self._notes[1] = 1, seeded(mix32((seed + 2) & 0xFFFFFFFF))
+        self._notes[0], self._notes[1], self._notes[2] = 1, seeded(mix32((seed + 2) & 0xFFFFFFFF)), 1
         done, chunk = 0, 1
         while True:
             if iterations is not None:
@@ -122,6 +138,14 @@ class Thinker:
         return self._thought(done, perf_counter() - begun)
 
     def _go_on(self, seat: int, level: Level, count: int) -> None:
+        net = self.net if level.kind == "net" else None
+        if net is not None:
+            self._net_kernels.search(
+                self.states, self.rules, seat, count, level.tries, *net.how, self._links, self._values, self._notes,
+                self._out, self._mark, self._path, self._seats, self._gains, *net.heads, *net.layers, *net.work,
+                net.queries,
+            )  # fmt: skip
+            return
         self.kernels.search(
             self.states, self.rules, seat, count, level.tries, level.reach * self._horizon,
             self._links, self._values, self._notes, self._out, self._mark, self._path, self._seats, self._gains,
@@ -155,7 +179,7 @@ class Thinker:
         self, seat: int, level: Level, seed: int, seconds: float | None = None, iterations: int | None = None
     ) -> Thought:
         """What the level would do in the world looked at."""
-        if level.kind != "search":
+        if level.kind not in THINKING:
             return self.quick(seat, level, seed)
         return self.search(seat, level, seed, level.seconds if seconds is None else seconds, iterations)
 
@@ -215,5 +239,6 @@ def ready(game: str) -> bool:
 
 
 def _marker(game: str) -> Path:
-    folder: Path = twin(game, True)("kernel.jit").cache_folder("bots")
+    load = twin(game, True)
+    folder: Path = load("kernel.jit").cache_folder(load("bots.search").__name__)
     return folder / "ready"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..kernel import kernel
 from .codec import N_ACTIONS
 from .consts import MAX_LEGAL, MAX_SEATS, Phase
-from .evaluate import TERMS, chance, evaluate, margin, prior, reward, term
+from .evaluate import TERMS, chance, evaluate, evaluate_all, margin, prior, progress, reward, term
 from .legal import legal
 from .observe import OBS, observe
 from .resample import resample
@@ -14,12 +14,14 @@ from .step import reset, step
 
 __all__ = [
     "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
-    "actor", "chance", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step",
-    "term",
+    "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior",
+    "progress", "resample", "reset", "reward", "step", "term",
 ]
 
 TOGETHER = False
 """Whether all seats win or lose together."""
+ALL_KNOW_THE_SAME = False
+"""Whether what a step shows it shows to all: then a search tells its outcomes apart."""
 ROLLOUT = 60
 """Decisions of a roll-out before the evaluation is asked: the search sees an order carried out."""
 EXPLORE = 1.0
@@ -36,3 +38,9 @@ def actor(state: State) -> int:
 def over(state: State) -> bool:
     """Whether the game has ended."""
     return state.phase == Phase.OVER
+
+
+@kernel
+def outcome(state: State, rules: Rules) -> int:
+    """What everybody saw of a step, as a number: not told apart here, too much is seen by one seat only."""
+    return 0

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from ..kernel import NONE, kernel
+from ..kernel.records import Doubles
 from .consts import (
     ERAS,
     REGIONS,
@@ -24,7 +25,7 @@ from .prior import prior
 from .prospects import attack_targets, castle_nearness, harvest_fields, spare_armies
 from .state import Rules, State
 
-__all__ = ["TERMS", "chance", "evaluate", "margin", "prior", "reward", "term"]
+__all__ = ["TERMS", "chance", "evaluate", "evaluate_all", "margin", "prior", "progress", "reward", "term"]
 
 TERMS = ("score", "influence", "regions", "shrines", "castles", "armies", "goods", "orders", "training")
 SCORE, INFLUENCE, REGION, SHRINES, CASTLE, ARMY, GOODS, PLANS, TRAINING = range(9)
@@ -105,6 +106,22 @@ chance = evaluate
 
 
 @kernel
+def evaluate_all(state: State, rules: Rules, out: Doubles) -> None:
+    """What ``evaluate`` says of every seat of a running game, for the price of one."""
+    spread = SPREAD + SPREAD_LATER * to_come(state)
+    best = -1e9
+    for seat in range(rules.seats):
+        out[seat] = foreseen(state, rules, seat) / spread
+        best = max(best, out[seat])
+    total = 0.0
+    for seat in range(rules.seats):
+        out[seat] = exp(max(-50.0, out[seat] - best))
+        total += out[seat]
+    for seat in range(rules.seats):
+        out[seat] = out[seat] / total
+
+
+@kernel
 def term(state: State, rules: Rules, seat: int, which: int) -> float:
     """One of TERMS in points: what a hint gives as its reason."""
     return prospect(state, rules, seat, 1 << which)
@@ -125,6 +142,12 @@ def to_come(state: State) -> float:
     if state.round_no == 1:
         return left + (1.0 if state.phase < Phase.RESOLUTION else 0.75)
     return left + (0.5 if state.phase < Phase.RESOLUTION else 0.25)
+
+
+@kernel
+def progress(state: State, rules: Rules) -> float:
+    """How much of the game is behind us, 0 to 1."""
+    return 1.0 - to_come(state) / ERAS
 
 
 @kernel

@@ -62,6 +62,9 @@ class Layout:
         self.itemsize = at + -at % 8
         self._bytes = struct.Struct("".join(form))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Layout, (self.fields,)
+
     def tobytes(self, numbers: list[int]) -> bytes:
         """The bytes of a record that holds these numbers, field by field."""
         return self._bytes.pack(*numbers)
@@ -126,6 +129,19 @@ class Floats(Array):
     """Observations and values (float32)."""
 
     kind = "float32"
+
+
+class Doubles(Array):
+    """Values (float64)."""
+
+    kind = "float64"
+
+
+class FloatTable(Array):
+    """Weights and queries of a network: a row an input, an action or a node."""
+
+    kind = "float32"
+    ndim = 2
 
 
 class Rows(Array):

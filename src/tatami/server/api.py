@@ -211,8 +211,8 @@ async def odds_of(id: TableId, key: AKey, services: TheServices, request: Reques
         await room.ready()
         if room.row.stage != "over":
             raise Refused("not-over")
-        deal, made = room.row.deal, room.moves()
-    plies, values = await services.bots.curve(id, deal, made, network_of(address_of(request)))
+        deal, made, who = room.row.deal, room.moves(), room.who
+    plies, values = await services.bots.curve(id, deal, made, network_of(address_of(request)), who)
     return OddsCurve(plies=plies, values=values)
 
 

@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import tatami
 
-from . import alert_page, api, challenge, choices, invitations, library, live, metrics, pages, people_api, push
+from . import alert_page, api, challenge, choices, invitations, library, live, metrics, pages, people_api, push, review
 from .api_page import api_page
 from .clocks import Time
 from .errors import Refused, spoken
@@ -61,6 +61,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
     )
     app.include_router(api.router)
     app.include_router(library.router)
+    app.include_router(review.router)
     app.include_router(people_api.router)
     app.include_router(choices.router)
     app.include_router(invitations.router)
@@ -108,7 +109,8 @@ class Guard:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
-        if b"key=" in scope["query_string"] and scope["path"].startswith("/api"):
+        named = [part.partition(b"=")[0] for part in scope["query_string"].split(b"&")]
+        if b"key" in named and scope["path"].startswith("/api"):
             await _answer(Refused("key-in-url", 400), scope, receive, send)
             return
         length = headers.get(b"content-length", b"0")

@@ -11,7 +11,7 @@ import secrets
 import signal
 import threading
 from collections import OrderedDict, deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.process import BaseProcess
@@ -30,8 +30,11 @@ T = TypeVar("T")
 log = logging.getLogger("tatami.bots")
 SUBSTITUTE = "soldier"
 """Who plays while the compiler is at work for the bots that search."""
-CURVE_POINTS, CURVE_SECONDS, CURVES_KEPT = 40, 0.1, 200
-"""Odds over a finished game: at most so many plies, so long for each, and so many games remembered."""
+CURVE_POINTS, CURVE_SECONDS = 40, 0.1
+"""Odds over a finished game: at most so many plies, so long for each."""
+KEPT = 400
+"""So many curves and reviews are remembered."""
+Moves = list[tuple[int, str]]
 
 
 def levels() -> tuple[str, ...]:
@@ -44,10 +47,10 @@ def levels() -> tuple[str, ...]:
 def choose(record: str, seat: int, level: str, seed: int) -> tuple[str, str | None]:
     """A bot's move (runs in a worker). Until its kernels are compiled a searching bot sends a soldier, and says so."""
     from tatami import bots
-    from tatami.bots.levels import LEVELS
+    from tatami.bots.levels import LEVELS, THINKING
 
     table = tatami.replay(record)
-    waits = LEVELS[level].kind == "search" and not bots.ready(table.game)
+    waits = LEVELS[level].kind in THINKING and not bots.ready(table.game)
     words = bots.choose(table, seat, SUBSTITUTE if waits else level, seed)
     return words, "bots-warming" if waits else None
 
@@ -62,18 +65,22 @@ def warm() -> None:
             bots.warm(name)
 
 
-def hint(record: str, seat: int, seconds: float) -> list[Json]:
+Who = Sequence[str | None]
+"""The levels that play, seat by seat; None: a person."""
+
+
+def hint(record: str, seat: int, seconds: float, who: Who) -> list[Json]:
     """Good moves (runs in a worker)."""
     from tatami import bots
 
-    return list(bots.hint(tatami.replay(record), seat, seconds))
+    return list(bots.hint(tatami.replay(record), seat, seconds, who=who))
 
 
-def odds(record: str, seat: int | None, seconds: float) -> list[float]:
+def odds(record: str, seat: int | None, seconds: float, who: Who) -> list[float]:
     """Chances of each side, as that seat can know them (runs in a worker)."""
     from tatami import bots
 
-    return [float(value) for value in bots.odds(tatami.replay(record), seconds, seat)]
+    return [float(value) for value in bots.odds(tatami.replay(record), seconds, seat, who)]
 
 
 class BotPool:
@@ -85,7 +92,7 @@ class BotPool:
         self._waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
         """Who waits for a worker, by where they come from: every place gets its turn, however many ask from one."""
         self._free = max(1, settings.bot_processes)
-        self._curves: OrderedDict[str, asyncio.Task[tuple[list[int], list[list[float]]]]] = OrderedDict()
+        self._kept: OrderedDict[str, asyncio.Task[Any]] = OrderedDict()
 
     def warm(self) -> None:
         """Let the compiler begin its work for the bots, once a release."""
@@ -102,44 +109,50 @@ class BotPool:
         except Refused as refused:
             return legal[seed % len(legal)], "bots-busy" if refused.key == "bots-busy" else "bot-slow"
 
-    async def hint(self, record: str, seat: int, source: str = "") -> list[Json]:
+    async def hint(self, record: str, seat: int, source: str = "", who: Who = ()) -> list[Json]:
         """Good moves, the best first; Refused when the workers are busy."""
-        seconds = self._settings.hint_seconds
-        return await self._run(self._settings.bot_seconds + seconds, source, hint, record, seat, seconds)
+        return await self.work(source, hint, record, seat, self._settings.hint_seconds, who)
 
-    async def odds(self, record: str, seat: int | None, source: str = "") -> list[float]:
+    async def odds(self, record: str, seat: int | None, source: str = "", who: Who = ()) -> list[float]:
         """Chances of each side as the seat (None: a spectator) can know them; Refused when the workers are busy."""
-        seconds = self._settings.hint_seconds / 2
-        return await self._run(self._settings.bot_seconds + seconds, source, odds, record, seat, seconds)
+        return await self.work(source, odds, record, seat, self._settings.hint_seconds / 2, who)
 
     async def curve(
-        self, id: str, deal: Json, made: list[tuple[int, str]], source: str = ""
+        self, id: str, deal: Json, made: Moves, source: str = "", who: Who = ()
     ) -> tuple[list[int], list[list[float]]]:
         """Odds at plies spread over a finished game, as a spectator could know them; each table is thought about once.
 
         A ply is a job of its own, so that bots at other tables get their turns between them.
         """
-        task = self._curves.get(id)
-        if task is None:
-            task = self._curves[id] = asyncio.create_task(self._curve(deal, made, source))
-            task.add_done_callback(lambda done: self._curve_done(id, done))
-            while len(self._curves) > CURVES_KEPT:
-                self._curves.popitem(last=False)
-        return await asyncio.shield(task)
+        return await self.once(f"odds {id}", lambda: self._curve(deal, made, source, who))
 
     async def _curve(
-        self, deal: Json, made: list[tuple[int, str]], source: str
+        self, deal: Json, made: Moves, source: str, who: Who
     ) -> tuple[list[int], list[list[float]]]:
         count = min(CURVE_POINTS, len(made) + 1)
         plies = sorted({round(i * len(made) / max(1, count - 1)) for i in range(count)})
-        limit = self._settings.bot_seconds + self._settings.hint_seconds
         records = (json.dumps(record_of(deal, made[:ply])) for ply in plies)
-        return plies, [await self._run(limit, source, odds, record, None, CURVE_SECONDS) for record in records]
+        return plies, [await self.work(source, odds, record, None, CURVE_SECONDS, who) for record in records]
 
-    def _curve_done(self, id: str, task: asyncio.Task[tuple[list[int], list[list[float]]]]) -> None:
+    async def once(self, name: str, think: Callable[[], Coroutine[Any, Any, T]]) -> T:
+        """What was thought under that name, or is being thought; the latest are kept."""
+        task = self._kept.get(name)
+        if task is None:
+            task = self._kept[name] = asyncio.create_task(think())
+            task.add_done_callback(lambda done: self._forget_failed(name, done))
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+        found: T = await asyncio.shield(task)
+        return found
+
+    def _forget_failed(self, name: str, task: asyncio.Task[Any]) -> None:
         """What failed may be asked for again."""
         if task.cancelled() or task.exception() is not None:
-            self._curves.pop(id, None)
+            self._kept.pop(name, None)
+
+    async def work(self, source: str, work: Callable[..., T], *args: Any) -> T:
+        """Let a worker do something that takes about as long as a hint; Refused when the workers are busy."""
+        return await self._run(self._settings.bot_seconds + self._settings.hint_seconds, source, work, *args)
 
     async def _run(self, limit: float, source: str, work: Callable[..., T], *args: Any) -> T:
         begun = perf_counter()
@@ -223,7 +236,7 @@ class BotPool:
 
     def stop(self) -> None:
         """Let the workers go, whatever they think about."""
-        for task in self._curves.values():
+        for task in self._kept.values():
             task.cancel()
         if isinstance(self._pool, ProcessPoolExecutor):
             for worker in list((self._pool._processes or {}).values()):

@@ -307,15 +307,15 @@ async def _hint(services: Services, room: Room, _viewer: Viewer, said: wire.Hint
         _check_help(room)
         if said.seat not in table.to_act:
             raise Refused("not-your-turn")
-        record = table.record()
-    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat, room.source())}
+        record, who = table.record(), room.who
+    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat, room.source(), who)}
 
 
 async def _odds(services: Services, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
     async with room.lock:
-        record = (await _running(room)).record()
+        record, who = (await _running(room)).record(), room.who
         _check_help(room)
-    return {"t": "odds", "values": await services.bots.odds(record, viewer.first, room.source())}
+    return {"t": "odds", "values": await services.bots.odds(record, viewer.first, room.source(), who)}
 
 
 async def _chat(_services: Services, room: Room, viewer: Viewer, said: wire.Chat) -> Json:

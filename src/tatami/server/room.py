@@ -109,6 +109,11 @@ class Room:
         """The moves that count."""
         return effective(self._log)
 
+    @property
+    def who(self) -> list[str | None]:
+        """The level that plays each seat now; None: a person does."""
+        return [seat.played_by for seat in self.seats]
+
     def here(self) -> set[int]:
         """The seats whose players are connected, here or to another process."""
         return {seat for x in self.listeners for seat in x.viewer.seats} | {

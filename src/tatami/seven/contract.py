@@ -6,7 +6,7 @@ from ..kernel import NONE, kernel
 from .codec import N_ACTIONS
 from .consts import MAX_LEGAL, Outcome
 from .consts import SEATS as MAX_SEATS
-from .evaluate import TERMS, chance, evaluate, margin, prior, reward, term
+from .evaluate import TERMS, chance, evaluate, evaluate_all, margin, prior, progress, reward, term
 from .legal import legal
 from .observe import OBS, observe
 from .resample import resample
@@ -16,12 +16,14 @@ from .step import step
 
 __all__ = [
     "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
-    "actor", "chance", "evaluate", "legal", "margin", "observe", "over", "prior", "resample", "reset", "reward", "step",
-    "term",
+    "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior",
+    "progress", "resample", "reset", "reward", "step", "term",
 ]  # fmt: skip
 
 TOGETHER = True
 """Whether all seats win or lose together."""
+ALL_KNOW_THE_SAME = True
+"""Whether what a step shows it shows to all: then a search tells its outcomes apart."""
 ROLLOUT = 0
 """Decisions of a roll-out: none, the evaluation knows more than hasty samurai find out."""
 EXPLORE = 0.35
@@ -38,3 +40,16 @@ def over(state: State) -> bool:
 def actor(state: State) -> int:
     """The seat that decides, NONE when the game is over."""
     return NONE if state.outcome != Outcome.RUNNING else state.current
+
+
+@kernel
+def outcome(state: State, rules: Rules) -> int:
+    """What the table saw of a step, as a number: another card, another number."""
+    key = ((state.card + 1) * 16 + state.phase) * 8 + state.current
+    for seat in range(rules.seats):
+        key = (key * 31 + state.track[seat]) & 0x3FFFFFFF
+        key = (key * 31 + 5 * state.wound[seat] + state.line_n[seat]) & 0x3FFFFFFF
+    key = (key * 31 + state.barricades) & 0x3FFFFFFF
+    for i in range(state.looking):
+        key = (key * 67 + state.deck[state.deck_n - 1 - i]) & 0x3FFFFFFF
+    return key

@@ -10,6 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from ..kernel import NONE, kernel
+from ..kernel.records import Doubles
 from .consts import LAST_ROUND, SEATS, SYMBOLS, Outcome, Penalty, Samurai, Stage, Symbol, Token
 from .prior import prior
 from .roundend import score
@@ -17,7 +18,7 @@ from .state import Rules, State
 from .track import beyond, kiai_value
 from .village import families_left
 
-__all__ = ["TERMS", "chance", "evaluate", "margin", "prior", "reward", "term"]
+__all__ = ["TERMS", "chance", "evaluate", "evaluate_all", "margin", "prior", "progress", "reward", "term"]
 
 TERMS = ("samurai", "defence", "village", "bandits", "lines")
 SAMURAI, DEFENCE, VILLAGE, BANDITS, LINES = range(5)
@@ -108,6 +109,14 @@ def evaluate(state: State, rules: Rules, seat: int) -> float:
     if state.outcome != Outcome.RUNNING:
         return reward(state, rules, seat)
     return 1.0 / (1.0 + exp(-outlook(state, rules) / CALM))
+
+
+@kernel
+def evaluate_all(state: State, rules: Rules, out: Doubles) -> None:
+    """The same for every seat: they win or lose together."""
+    value = evaluate(state, rules, 0)
+    for seat in range(SEATS):
+        out[seat] = value
 
 
 @kernel

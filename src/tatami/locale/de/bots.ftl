@@ -40,3 +40,11 @@ analyse-column-decisions = Eigene Entscheidungen
 analyse-column-luck = Glück und Mitspieler
 analyse-turning = Wendepunkte:
 analyse-step = Zug { $ply }, { $seat }: { $words } (Chance { $odds }; Entscheidung { $decision }, Glück { $luck })
+
+review-title = Wie gut gespielt wurde
+review-column-seat = Seite
+review-column-decisions = Entscheidungen
+review-column-accuracy = Genauigkeit
+review-column-loss = Verlust je Entscheidung, Punkte
+review-best = Beste, Zug { $ply }, { $seat }: { $made } (Gewinnchance { $chance } %)
+review-worst = Schwächste, Zug { $ply }, { $seat }: { $made }; { $better } hätte { $loss } Prozentpunkte mehr Gewinnchance gebracht

@@ -75,6 +75,7 @@ help-short-serve = Tische für Freunde öffnen.
 help-short-replay = Eine aufgezeichnete Partie zeigen.
 help-short-verify = Ob eine Partie so gegeben wurde, wie ihr Tisch es versprach.
 help-short-analyse = Wo sich eine aufgezeichnete Partie gewendet hat.
+help-short-review = Wie gut in einer beendeten Partie entschieden wurde.
 help-short-arena = Bots viele Partien gegeneinander spielen lassen.
 help-short-data = Daten des Spielbretts exportieren und eigene prüfen.
 help-short-admin = Sichern, wiederherstellen und exportieren, was der Server aufbewahrt.
@@ -108,6 +109,10 @@ help-verify = Die Aufzeichnung in FILE prüfen: ihre Verteilung gegen SEAL, den 
 help-analyse = Chancen im Verlauf, Wendepunkte, Glück getrennt von Entscheidungen: die Partie in der Datei RECORD.
 help-analyse-seconds = Wie lange über die ganze Partie nachgedacht wird.
 help-analyse-plot = Die Chancen im Verlauf schreiben (SVG).
+help-review = Genauigkeit jeder Seite, beste und schlechteste Entscheidung: die Partie in der Datei RECORD.
+help-review-seconds = Wie lange über die ganze Partie nachgedacht wird.
+help-review-bot = Die Stufe, die urteilt.
+help-review-out = Einen Bericht als JSON schreiben.
 help-arena = Bots viele Partien GAME gegeneinander spielen lassen.
 help-arena-bots = Wer spielt, z. B. captain,soldier,soldier,novice.
 help-arena-games = Wie viele Partien.
@@ -127,6 +132,8 @@ help-admin-backup = Alles nach FILE schreiben; der Server darf dabei laufen.
 help-admin-restore = FILE in eine leere Datenbank lesen; SQLite und PostgreSQL lesen die Sicherungen des anderen.
 help-admin-export = Aufzeichnungen nach FILE schreiben, ein JSON-Objekt je Zeile.
 help-admin-export-table = Ein Tisch (sonst alle beendeten).
+help-admin-validate = Vor einem Update jeden aufbewahrten Tisch nach seinen Regeln nachspielen und nennen, welche abweichen.
+help-admin-validate-fix = Beschädigte Aufzeichnungen bis zum letzten guten Zug zurücknehmen und Ergebnisse neu setzen.
 
 # tatami verify
 verify-moves = Alle Züge ({ $moves }) lassen sich mit dieser Verteilung spielen.

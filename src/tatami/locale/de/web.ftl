@@ -127,6 +127,7 @@ web-level-novice = Anfänger
 web-level-soldier = Soldat
 web-level-captain = Hauptmann
 web-level-general = General
+web-level-shogun = Shogun
 web-clock = Uhr
 web-clock-none = Keine Uhr
 web-clock-live = 15 Minuten je Partie + 10 Sekunden je Zug

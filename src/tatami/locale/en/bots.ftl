@@ -40,3 +40,11 @@ analyse-column-decisions = Own decisions
 analyse-column-luck = Luck and others
 analyse-turning = Turning points:
 analyse-step = Move { $ply }, { $seat }: { $words } (odds { $odds }; the decision { $decision }, luck { $luck })
+
+review-title = How well it was played
+review-column-seat = Side
+review-column-decisions = Decisions
+review-column-accuracy = Accuracy
+review-column-loss = Lost a decision, points
+review-best = Best, move { $ply }, { $seat }: { $made } ({ $chance } % to win)
+review-worst = Worst, move { $ply }, { $seat }: { $made }; { $better } was better by { $loss } points of winning chance

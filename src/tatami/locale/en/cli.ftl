@@ -75,6 +75,7 @@ help-short-serve = Serve tables to friends.
 help-short-replay = Show a recorded game.
 help-short-verify = Whether a game was dealt as its table promised.
 help-short-analyse = Where a recorded game turned.
+help-short-review = How well the players of a finished game decided.
 help-short-arena = Let bots play many games against each other.
 help-short-data = Export board data, and check your own.
 help-short-admin = Back up, restore and export what the server keeps.
@@ -108,6 +109,10 @@ help-verify = Check the record in FILE: its deal against SEAL, the hash its tabl
 help-analyse = Odds over time, turning points, luck apart from decisions, of the game in the file RECORD.
 help-analyse-seconds = How long to think about the whole game.
 help-analyse-plot = Write the odds over time (SVG).
+help-review = Accuracy of each player, the best and the worst decision, of the game in the file RECORD.
+help-review-seconds = How long to think about the whole game.
+help-review-bot = The level that judges.
+help-review-out = Write a JSON report.
 help-arena = Let bots play many games of GAME against each other.
 help-arena-bots = Who plays, e.g. captain,soldier,soldier,novice.
 help-arena-games = How many games.
@@ -127,6 +132,8 @@ help-admin-backup = Write everything to FILE, while the server may run.
 help-admin-restore = Read FILE into an empty database; SQLite and PostgreSQL read each other’s backups.
 help-admin-export = Write game records to FILE, one JSON object a line.
 help-admin-export-table = One table (default: all finished ones).
+help-admin-validate = Play every stored table again by its own rules, before an upgrade; say which would differ.
+help-admin-validate-fix = Take broken logs back to their last good move, and set results anew.
 
 # tatami verify
 verify-moves = Every one of the { $moves } moves can be played on this deal.

@@ -127,6 +127,7 @@ web-level-novice = novice
 web-level-soldier = soldier
 web-level-captain = captain
 web-level-general = general
+web-level-shogun = shogun
 web-clock = Clock
 web-clock-none = No clock
 web-clock-live = 15 minutes a game + 10 seconds a move

@@ -40,3 +40,11 @@ analyse-column-decisions = Decisioni proprie
 analyse-column-luck = Fortuna e altri
 analyse-turning = Svolte:
 analyse-step = Mossa { $ply }, { $seat }: { $words } (probabilità { $odds }; decisione { $decision }, fortuna { $luck })
+
+review-title = Come si è giocato
+review-column-seat = Parte
+review-column-decisions = Decisioni
+review-column-accuracy = Precisione
+review-column-loss = Perdita per decisione, punti
+review-best = Migliore, mossa { $ply }, { $seat }: { $made } (probabilità di vittoria { $chance } %)
+review-worst = Peggiore, mossa { $ply }, { $seat }: { $made }; { $better } valeva { $loss } punti di probabilità in più

@@ -75,6 +75,7 @@ help-short-serve = Apri tavoli per gli amici.
 help-short-replay = Mostra una partita registrata.
 help-short-verify = Se una partita è stata distribuita come il tavolo aveva promesso.
 help-short-analyse = Dove è girata una partita registrata.
+help-short-review = Quanto bene si è deciso in una partita finita.
 help-short-arena = Fai giocare ai bot molte partite tra loro.
 help-short-data = Esporta i dati del tabellone e verifica i tuoi.
 help-short-admin = Salva, ripristina ed esporta ciò che il server conserva.
@@ -108,6 +109,10 @@ help-verify = Verifica la registrazione in FILE: la distribuzione rispetto a SEA
 help-analyse = Probabilità nel tempo, svolte, fortuna separata dalle decisioni: la partita nel file RECORD.
 help-analyse-seconds = Quanto pensare sull’intera partita.
 help-analyse-plot = Scrivi le probabilità nel tempo (SVG).
+help-review = Precisione di ciascuno, la decisione migliore e la peggiore: la partita nel file RECORD.
+help-review-seconds = Quanto pensare sull’intera partita.
+help-review-bot = Il livello che giudica.
+help-review-out = Scrivi un resoconto in JSON.
 help-arena = Fai giocare ai bot molte partite di GAME tra loro.
 help-arena-bots = Chi gioca, per esempio captain,soldier,soldier,novice.
 help-arena-games = Quante partite.
@@ -127,6 +132,8 @@ help-admin-backup = Scrivi tutto in FILE; il server può restare acceso.
 help-admin-restore = Leggi FILE in un database vuoto; SQLite e PostgreSQL leggono le copie l’uno dell’altro.
 help-admin-export = Scrivi le partite in FILE, un oggetto JSON per riga.
 help-admin-export-table = Un solo tavolo (altrimenti tutti quelli finiti).
+help-admin-validate = Rigioca ogni tavolo conservato secondo le sue regole, prima di un aggiornamento, e dice quali divergono.
+help-admin-validate-fix = Riporta le registrazioni guaste all’ultima mossa valida e ricalcola i risultati.
 
 # tatami verify
 verify-moves = Tutte le mosse ({ $moves }) si possono giocare con questa distribuzione.

@@ -130,6 +130,7 @@ web-level-novice = principiante
 web-level-soldier = soldato
 web-level-captain = capitano
 web-level-general = generale
+web-level-shogun = shogun
 web-clock = Orologio
 web-clock-none = Senza orologio
 web-clock-live = 15 minuti a partita + 10 secondi a mossa

@@ -42,3 +42,11 @@ analyse-column-decisions = Свои решения
 analyse-column-luck = Удача и соперники
 analyse-turning = Переломные моменты:
 analyse-step = Ход { $ply }, { $seat }: { $words } (шансы { $odds }; решение { $decision }, удача { $luck })
+
+review-title = Насколько хорошо играли
+review-column-seat = Сторона
+review-column-decisions = Решений
+review-column-accuracy = Точность
+review-column-loss = Потеря за решение, пункты
+review-best = Лучшее, ход { $ply }, { $seat }: { $made } (шанс на победу { $chance } %)
+review-worst = Худшее, ход { $ply }, { $seat }: { $made }; { $better } было лучше на { $loss } п. п. шанса на победу

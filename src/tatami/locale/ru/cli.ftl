@@ -75,6 +75,7 @@ help-short-serve = Открыть столы для друзей.
 help-short-replay = Показать записанную партию.
 help-short-verify = Роздана ли партия так, как обещал стол.
 help-short-analyse = Где в записанной партии был перелом.
+help-short-review = Насколько верно решали в оконченной партии.
 help-short-arena = Много партий между ботами.
 help-short-data = Выгрузить данные поля и проверить свои.
 help-short-admin = Копия, восстановление и выгрузка данных сервера.
@@ -108,6 +109,10 @@ help-verify = Проверить запись в FILE: расклад по пе�
 help-analyse = Шансы ход за ходом, переломы, удача отдельно от решений: партия из файла RECORD.
 help-analyse-seconds = Сколько времени думать над всей партией.
 help-analyse-plot = Записать график шансов (SVG).
+help-review = Точность каждого, лучшее и худшее решение: партия из файла RECORD.
+help-review-seconds = Сколько времени думать над всей партией.
+help-review-bot = Уровень, который судит.
+help-review-out = Записать отчёт в JSON.
 help-arena = Много партий игры GAME между ботами.
 help-arena-bots = Кто играет, например captain,soldier,soldier,novice.
 help-arena-games = Сколько партий.
@@ -127,6 +132,8 @@ help-admin-backup = Записать всё в FILE; сервер может р�
 help-admin-restore = Прочитать FILE в пустую базу; SQLite и PostgreSQL читают копии друг друга.
 help-admin-export = Записать партии в FILE, по объекту JSON в строке.
 help-admin-export-table = Один стол (по умолчанию все законченные).
+help-admin-validate = Переиграть перед обновлением каждый сохранённый стол по его правилам и назвать те, что разойдутся.
+help-admin-validate-fix = Вернуть испорченные записи к последнему верному ходу и заново вычислить результаты.
 
 # tatami verify
 verify-moves = Все ходы ({ $moves }) можно сыграть на этом раскладе.

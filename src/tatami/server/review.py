@@ -1,0 +1,150 @@
+"""A finished game looked at again: how well each side decided, and what a shogun would have done."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import asdict
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request
+from pydantic import BaseModel
+
+import tatami
+
+from ..game import Json
+from .api import FAILURES, AKey, TheServices, address_of
+from .botpool import BotPool, Moves
+from .errors import Refused
+from .limits import network_of
+from .records import record_of
+from .schema import TableId
+from .strict import StrictRoute
+
+router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES, route_class=StrictRoute)
+LEVEL, ADVISER = "captain", "shogun"
+MOST, SECONDS = 60, 0.2
+"""At most so many decisions are judged, so long each."""
+ADVICE_SECONDS = 1.0
+
+
+class Decision(BaseModel):
+    """A move that was made, the one the bots prefer, and the chance to win with each."""
+
+    ply: int
+    seat: int
+    made: str
+    better: str
+    chance: float
+    best_chance: float
+    choices: int
+    loss: float
+
+
+class Player(BaseModel):
+    """How a side decided: accuracy 0 to 100, the chance lost by a decision on average."""
+
+    seat: int
+    decisions: int
+    accuracy: float
+    mean_loss: float
+    best: Decision | None
+    worst: Decision | None
+
+
+class ReviewOfGame(BaseModel):
+    """A finished game, judged by what each seat could know then."""
+
+    level: str
+    players: list[Player]
+    decisions: list[Decision]
+
+
+class Advice(BaseModel):
+    """What a level would have done."""
+
+    level: str
+    seat: int
+    words: str
+
+
+@router.get("/tables/{id}/review")
+async def review_of(id: TableId, key: AKey, services: TheServices, request: Request) -> ReviewOfGame:
+    """How well each side decided; thought about once, at some plies."""
+    deal, made, seats = await _finished(id, key, services)
+    source = network_of(address_of(request))
+    return await services.bots.once(f"review {id}", lambda: _review(services.bots, deal, made, seats, source))
+
+
+@router.get("/tables/{id}/review/{ply}")
+async def advice_at(
+    id: TableId, ply: Annotated[int, Path(ge=0, le=100_000)], key: AKey, services: TheServices, request: Request
+) -> Advice:
+    """What a shogun would have done at a ply of a finished game, as the seat could know it then."""
+    deal, made, _ = await _finished(id, key, services)
+    source = network_of(address_of(request))
+    if ply >= len(made):
+        raise Refused("not-found", 404)
+    seat, record = made[ply][0], json.dumps(record_of(deal, made[:ply]))
+    words = await services.bots.once(f"advice {id} {ply}", lambda: services.bots.work(source, advise, record, seat))
+    return Advice(level=ADVISER, seat=seat, words=words)
+
+
+async def _finished(id: str, key: str, services: TheServices) -> tuple[Json, Moves, int]:
+    room, _ = await services.admit(id, key)
+    async with room.lock:
+        await room.ready()
+        if room.row.stage != "over":
+            raise Refused("not-over")
+        return room.row.deal, room.moves(), len(room.seats)
+
+
+async def _review(bots: BotPool, deal: Json, made: Moves, seats: int, source: str) -> ReviewOfGame:
+    """A decision is a job of its own, so that bots at other tables get their turns between them."""
+    plies = await bots.work(source, plies_of, json.dumps(record_of(deal, made)))
+    found = []
+    for ply in plies:
+        record = json.dumps(record_of(deal, made[:ply]))
+        found.append(await bots.work(source, judged, record, *made[ply]))
+    return await bots.work(source, summed_up, found, seats)
+
+
+def plies_of(record: str) -> list[int]:
+    """The decisions worth a look (runs in a worker)."""
+    from tatami.bots.analysis import choices, evenly
+
+    return sorted(evenly(choices(tatami.replay(record)), MOST))
+
+
+def judged(record: str, seat: int, words: str) -> Json:
+    """A decision (runs in a worker)."""
+    from tatami.bots.review import judge
+
+    return asdict(judge(tatami.replay(record), seat, words, LEVEL, SECONDS))
+
+
+def summed_up(found: list[Json], seats: int) -> ReviewOfGame:
+    """The whole (runs in a worker)."""
+    from tatami.bots.review import Judged, sum_up
+
+    decisions = [Judged(**one) for one in found]
+    players = [sum_up(seat, "", [one for one in decisions if one.seat == seat]) for seat in range(seats)]
+
+    def told(one: Judged | None) -> Decision | None:
+        return None if one is None else Decision(**asdict(one), loss=round(one.loss, 4))
+
+    return ReviewOfGame(
+        level=LEVEL,
+        players=[
+            Player(**{k: v for k, v in asdict(p).items() if k not in ("name", "best", "worst")}, best=told(p.best),
+                   worst=told(p.worst))
+            for p in players
+        ],
+        decisions=[one for one in map(told, decisions) if one is not None],
+    )  # fmt: skip
+
+
+def advise(record: str, seat: int) -> str:
+    """What a shogun would do (runs in a worker)."""
+    from tatami.bots.review import would_do
+
+    return would_do(tatami.replay(record), seat, ADVISER, ADVICE_SECONDS)

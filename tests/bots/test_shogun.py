@@ -1,0 +1,72 @@
+"""The network inside the search: its weights, what it may see, and that it says the same everywhere."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from bot_scenes import SCENES, another_truth, scene, small_weights
+
+from tatami import bots
+from tatami.bots import net, thinker
+from tatami.game import get
+
+LARGEST = 4_000_000
+"""Bytes that all weights may take in the package."""
+
+
+def test_weights_are_small_and_fit_the_games() -> None:
+    files = sorted(net.FOLDER.glob("*.npz"))
+    assert sum(file.stat().st_size for file in files) <= LARGEST
+    for file in files:
+        contract, found = get(file.stem).contract, net.read(file)
+        assert found["w1"].shape[0] == contract.OBS
+        assert found["embed"].shape[0] == contract.N_ACTIONS
+        assert all(np.isfinite(array).all() for array in found.values())
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_all_seats_at_once_are_evaluated_as_one_by_one(name: str) -> None:
+    table = scene(name)
+    contract = get(table.game).contract
+    shares = [0.0] * contract.MAX_SEATS
+    contract.evaluate_all(table._state, table._rules, shares)
+    for seat in range(table._rules.seats):
+        assert shares[seat] == pytest.approx(contract.evaluate(table._state, table._rules, seat), abs=1e-9)
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name != "solo"])
+def test_what_the_network_is_given_does_not_depend_on_secrets(name: str) -> None:
+    table = scene(name)
+    seat = table.to_act[0]
+    contract = get(table.game).contract
+    seen = []
+    for truth in [table] + [another_truth(table, seat, number) for number in range(4)]:
+        out = np.zeros(contract.OBS, np.float32)
+        contract.observe(truth._state, truth._rules, seat, out)
+        seen.append(out.tobytes())
+    assert len(set(seen)) == 1
+
+
+@pytest.mark.parametrize("name", [name for name in SCENES if name != "solo"])
+def test_a_network_plays_the_same_move_for_the_same_seed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "weights", small_weights)
+    table = scene(name)
+    seat = table.to_act[0]
+    tables = [table, table] + [another_truth(table, seat, number) for number in range(3)]
+    assert len({bots.choose(t, seat, "shogun", seed=3, iterations=20) for t in tables}) == 1
+
+
+def test_another_network_can_make_another_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    moves = set()
+    for seed in range(6):
+        monkeypatch.setattr(thinker, "weights", lambda game, seed=seed: small_weights(game, seed))
+        thinker._thinker.cache_clear()
+        table = scene("planning")
+        moves.add(bots.choose(table, table.to_act[0], "shogun", seed=3, iterations=6))
+    assert len(moves) > 1
+
+
+def test_alone_shogun_goes_by_the_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinker, "weights", small_weights)
+    table = scene("solo")
+    assert thinker.know(table, table.to_act[0], 1).net is None

@@ -1,0 +1,45 @@
+"""The review of a finished game, over REST."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from tatami.server import review
+
+from .client import play_out
+from .conftest import Serve
+
+pytestmark = pytest.mark.asyncio
+ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+
+
+@ONE
+async def test_a_finished_game_is_reviewed_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def judged(record: str, seat: int, words: str) -> dict[str, object]:
+        asked.append(seat)
+        return {"ply": len(asked), "seat": seat, "made": words, "better": words, "chance": 0.4, "best_chance": 0.5,
+                "choices": 2}  # fmt: skip
+
+    monkeypatch.setattr(review, "judged", judged)
+    monkeypatch.setattr(review, "advise", lambda record, seat: f"seat {seat}")
+    here = await serve()
+    opened = await here.table("mine", "mine", game="seven")
+    path, key = f"/tables/{opened['table']}/review", opened["links"]["seat"][0]
+    assert (await here.get(path, 409, key=key))["error"] == "not-over"
+    assert (await here.get(f"{path}/0", 409, key=key))["error"] == "not-over"
+    both = await here.client(opened["table"], *opened["links"]["seat"])
+    await play_out([both], random.Random(2))
+    found = await here.get(path, key=key)
+    assert [player["seat"] for player in found["players"]] == [0, 1]
+    assert len(found["decisions"]) == len(asked) <= review.MOST
+    assert found["players"][0]["accuracy"] < 50
+    assert found["decisions"][0]["loss"] == pytest.approx(0.1)
+    assert await here.get(path, key=key) == found
+    assert len(asked) == len(found["decisions"]), "thought about once"
+    advice = await here.get(f"{path}/0", key=key)
+    assert advice == {"level": "shogun", "seat": advice["seat"], "words": f"seat {advice['seat']}"}
+    await here.get(f"{path}/{both.ply}", 404, key=key)

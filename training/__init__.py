@@ -1,0 +1,1 @@
+"""How the networks of the bots were trained, and how to train them again: ``python -m training --help``."""
