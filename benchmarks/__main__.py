@@ -1,4 +1,4 @@
-"""``python -m benchmarks``: a table on the screen and JSON in benchmarks/out."""
+"""``python -m benchmarks``: a table on the screen, JSON and a picture in benchmarks/out."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ import click
 from rich.console import Console
 from rich.table import Table
 
-from benchmarks import ours, peers
+from benchmarks import gpu, ours, peers, picture
 from benchmarks.measure import Row
 
 OUT = Path(__file__).parent / "out"
-PARTS = ("engine", "state", "batch", "peers", "start")
+PARTS = ("engine", "state", "batch", "cuda", "peers", "start")
 
 
 def measured(parts: tuple[str, ...], budget: float) -> Iterator[Row]:
@@ -28,6 +28,8 @@ def measured(parts: tuple[str, ...], budget: float) -> Iterator[Row]:
         yield from ours.costs()
     if "batch" in parts:
         yield from ours.batches(budget)
+    if "cuda" in parts:
+        yield from gpu.rows(budget)
     if "peers" in parts:
         yield from peers.rows(budget)
     if "start" in parts:
@@ -73,7 +75,9 @@ def targets(rows: list[Row]) -> list[str]:
 
 
 @click.command()
-@click.option("--part", "parts", multiple=True, type=click.Choice(PARTS), default=PARTS, help="Only some parts.")
+@click.option(
+    "--part", "--parts", "parts", multiple=True, type=click.Choice(PARTS), default=PARTS, help="Only some parts."
+)
 @click.option("--seconds", default=1.5, help="How long each row is measured.")
 @click.option("--out", type=click.Path(path_type=Path), default=OUT, help="Folder of the JSON file.")
 def main(parts: tuple[str, ...], seconds: float, out: Path) -> None:
@@ -85,6 +89,9 @@ def main(parts: tuple[str, ...], seconds: float, out: Path) -> None:
         for row in measured(parts, seconds):
             rows.append(row)
             status.update(f"{row.group}: {row.name}")
+            if not console.is_terminal:  # no line that changes: a line a row
+                rate = f"{row.decisions:,.0f} decisions/s" if row.decisions else row.value
+                print(f"{time.strftime('%H:%M:%S')} {row.group}: {row.name}: {rate}", flush=True)
     console.print(table(rows))
     notes = targets(rows)
     for note in notes:
@@ -98,7 +105,9 @@ def main(parts: tuple[str, ...], seconds: float, out: Path) -> None:
     path = out / f"bench-{time.strftime('%Y%m%d-%H%M%S')}.json"
     head = {"python": platform.python_version(), "machine": platform.machine(), "cores": cores, "load": [load, after]}
     path.write_text(json.dumps({**head, "targets": notes, "rows": [r.json() for r in rows]}, indent=1) + "\n")
-    console.print(f"Written: {os.path.relpath(path)}")
+    drawn = path.with_suffix(".svg")
+    drawn.write_text(picture.bars([r.json() for r in rows]), "utf-8")
+    console.print(f"Written: {os.path.relpath(path)}, {os.path.relpath(drawn)}")
 
 
 if __name__ == "__main__":

@@ -335,3 +335,17 @@ def test_an_own_board_is_played(tmp_path: Path) -> None:
     assert result.exit_code == 0, result.output
     assert "Osumi" in result.output
     assert "osumi" in tatami.replay(saved.read_text()).view(None)["provinces"]
+
+
+def test_play_by_older_rules(tmp_path: Path) -> None:
+    """``--rules-version`` opens a table by an older version, and the saved game keeps it."""
+    saved = tmp_path / "game.json"
+    done = CliRunner().invoke(
+        main, ["play", "empires", "--players", "2", "--seed", "1", "--rules-version", "1", "--seats", "human"],
+        input=f"save {saved}\nquit\n",
+    )  # fmt: skip
+    assert done.exit_code == 0, done.output
+    assert json.loads(saved.read_text("utf-8"))["rules_version"] == 1
+    newer = CliRunner().invoke(main, ["play", "empires", "--rules-version", "9", "--lang", "de"])
+    assert newer.exit_code == 2
+    assert "Die Regelversion ist 9; diese Ausgabe kennt sie bis 2." in newer.output

@@ -12,6 +12,7 @@ import re
 from functools import cache
 from pathlib import Path
 
+import click
 import pytest
 from click.testing import CliRunner
 from rich.cells import cell_len
@@ -25,7 +26,7 @@ from tatami.cli.moves import MANY, lines, ordered, spelled, understood
 from tatami.cli.show import marks, show
 from tatami.cli.terminal import COMMANDS, Terminal
 from tatami.empires.board import default_board
-from tatami.messages import LANGUAGES, text
+from tatami.messages import LANGUAGES, known, text
 from tatami.seven.names import SAMURAI
 
 GOLDEN = Path(__file__).parent / "golden"
@@ -188,3 +189,18 @@ def test_help_is_in_the_readers_language(call: str, lang: str, monkeypatch: pyte
         other = "de" if lang != "de" else "ru"
         asked = CliRunner().invoke(main, ["play", "--lang", other, "--help"], terminal_width=200).output
         assert text(other, "help-play-resume") in asked
+
+
+def test_every_command_and_option_has_its_help() -> None:
+    def missing(command: click.Command, key: str) -> list[str]:
+        wanted = [] if known("en", key) else [key]
+        for param in command.params:
+            names = [f"{head}-{param.name}".replace("_", "-") for head in (key, "help-any")]
+            if isinstance(param, click.Option) and not any(known("en", name) for name in names):
+                wanted.append(names[0])
+        inner = command.commands if isinstance(command, click.Group) else {}
+        return wanted + [name for word, part in inner.items() for name in missing(part, f"{key}-{word}")]
+
+    context = click.Context(main)
+    commands = {name: main.get_command(context, name) for name in CALLS}
+    assert [gap for name, command in commands.items() if command for gap in missing(command, f"help-{name}")] == []

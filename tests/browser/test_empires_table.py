@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import HABITS, Visitors
-from .hands import MINE, Hands
+from .hands import CONFIRM, MINE, Hands
 from .test_everyone import violations
 
 ALL = ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]
@@ -69,6 +69,7 @@ def sit(page: Page, players: int = 3, modules: list[str] | None = None, query: s
     )
     page.goto(page.url.split("#")[0] + f"#/t/{table}{query}")
     page.reload()
+    page.wait_for_load_state("networkidle")
     page.wait_for_selector(MINE)
 
 
@@ -171,11 +172,14 @@ def test_a_refusal_speaks_in_the_strip_and_esc_ends_it(visitors: Visitors, rnd: 
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_everything_explains_itself(visitors: Visitors, axe: str, rnd: random.Random, theme: str) -> None:
+def test_everything_explains_itself(visitors: Visitors, axe: str, theme: str) -> None:
     """Every kind of thing on the table opens a card with a title, a rule's ID and its numbers now."""
     page = visitors.open(size=(1440, 900), color_scheme=theme, bypass_csp=True)
     sit(page, 5, ALL)
-    until(page, rnd, ".order.open")
+    for choice in (".tray .dojo.open", ".own .card.open"):
+        page.locator(f"{MINE} {choice}").first.click()
+        page.locator(CONFIRM).click()
+    page.wait_for_selector(f"{MINE} .order.open")
     page.get_by_role("tab", name="Influence").click()
     kinds = ("order", "slot", "agenda", "bonus", "card", "store", "influence", "player", "dojo", "track")
     for kind in kinds:
@@ -205,12 +209,16 @@ def test_the_aid_opens_with_one_key(visitors: Visitors) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-def touch(page: Page, kind: str, *points: tuple[float, float]) -> None:
+class Fingers:
     """Fingers on the glass."""
-    session = page.context.new_cdp_session(page)
-    fingers = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-    session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
-    session.detach()
+
+    def __init__(self, page: Page):
+        self._session = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """One touch event."""
+        fingers = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
 
 
 def test_a_phone_zooms_and_explains_by_touch(visitors: Visitors, axe: str) -> None:
@@ -221,18 +229,19 @@ def test_a_phone_zooms_and_explains_by_touch(visitors: Visitors, axe: str) -> No
     box = page.locator(".map").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
-    touch(page, "touchStart", (x - 20, y), (x + 20, y))
+    hand = Fingers(page)
+    hand.touch("touchStart", (x - 20, y), (x + 20, y))
     for reach in (40, 60, 80):
-        touch(page, "touchMove", (x - reach, y), (x + reach, y))
-    touch(page, "touchEnd")
+        hand.touch("touchMove", (x - reach, y), (x + reach, y))
+    hand.touch("touchEnd")
     expect(page.locator(".mini")).to_be_visible()
     page.get_by_role("button", name="Show the whole map").click()
     expect(page.locator(".mini")).to_have_count(0)
     card = page.locator(".own .card.open").first.bounding_box()
     assert card is not None
-    touch(page, "touchStart", (card["x"] + 30, card["y"] + 30))
+    hand.touch("touchStart", (card["x"] + 30, card["y"] + 30))
     expect(page.locator(".card[role=tooltip] header a").first).to_have_text("EMP-91")
-    touch(page, "touchEnd")
+    hand.touch("touchEnd")
     assert violations(page, axe) == []
     page.locator(".eye").tap()
     expect(page.locator(".side .panel")).to_be_visible()

@@ -137,7 +137,7 @@ def test_another_origin_on_this_machine_gets_nothing(start: Start, chromium: Bro
     with pytest.raises(urllib.error.HTTPError, match="403"):
         urllib.request.urlopen(asked, timeout=10)
     page = tmp_path / "elsewhere.html"
-    page.write_text("<main></main>")
+    page.write_text("<main>elsewhere</main>")
     context, elsewhere = fresh(chromium, page.as_uri())
     said = elsewhere.evaluate(
         f"fetch('{base}api/me', {{headers: {{'Tatami-Person': 'x'.repeat(32)}}}}).then(r => r.text(), () => 'refused')"

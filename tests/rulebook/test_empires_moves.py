@@ -70,7 +70,7 @@ def test_EMP_51_only_to_neighbours():
     """There is no way where there is no border."""
     scene = Scene(3).clear().army(0, "kii").act(0, "move3", "orange-1")
     assert "move kii mino" not in scene.words()
-    with pytest.raises(ValueError, match="kii"):
+    with pytest.raises(ValueError, match="EMP-51"):
         scene.play("move kii mino")
 
 

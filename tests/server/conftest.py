@@ -136,7 +136,7 @@ def generous(database: str, **more: Any) -> Settings:
     """Settings under which a test is not taken for an attack."""
     many: Json = {"tables_per_hour": 100_000, "sockets_per_address": 10_000, "requests_per_second": 10_000}
     settings = {"database": database, "bot_processes": 0, "messages_per_second": 100_000, "log_level": "warning"}
-    settings |= {"alert_seconds": 0, "listed_per_address": 1000}
+    settings |= {"alert_seconds": 0, "listed_per_address": 1000, "absence_seconds": 0}
     return Settings(**{**many, **settings, **more})
 
 

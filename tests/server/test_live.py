@@ -210,7 +210,7 @@ async def test_everybody_sees_who_is_here(here: Running) -> None:
 
 
 async def test_questions(here: Running) -> None:
-    opened = await here.table("mine", "mine", seed=8)
+    opened = await here.table("mine", "mine", seed=8, help=True)
     one, two = await here.players(opened, 0, 1)
     legal = one.turn["legal"]["0"][0]["words"]
     assert (await one.ask("why", seat=0, words=legal))["reason"] is None

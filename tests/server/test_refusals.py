@@ -11,6 +11,7 @@ from click.testing import CliRunner
 import tatami
 from tatami.cli import main
 from tatami.messages import LANGUAGES
+from tatami.server import reader
 
 from .conftest import Serve
 
@@ -43,8 +44,11 @@ async def test_a_refused_move_is_worded_for_each_reader(serve: Serve) -> None:
         assert move["message"] == refused("en").told(lang)
 
 
-async def test_a_bad_record_is_explained_in_the_language_of_the_request(serve: Serve, tmp_path: Path) -> None:
+async def test_a_bad_record_is_explained_in_the_language_of_the_request(
+    serve: Serve, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Over REST by Accept-Language, in the terminal by --lang: the same sentence, the engine's."""
+    monkeypatch.setattr(reader, "SECONDS", 120)  # what is told is looked at here, not how soon
     here = await serve()
     record = json.loads(tatami.new_table("empires", players=2, seed=2).record()) | {"moves": [[0, WORDS]]}
     file = tmp_path / "record.json"

@@ -11,6 +11,8 @@ const arriving = arrive().catch(() => undefined);
 // who comes with a one-time key sees nothing before it is known who they are
 if (once) await arriving;
 mount(App, { target: document.getElementById("app")! });
+// a link for another device, opened in a page that runs already
+addEventListener("hashchange", () => location.hash.startsWith("#/once/") && void arrive().catch(() => undefined));
 void arriving.then(adoptOld).catch(() => undefined);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator && location.protocol !== "file:") {

@@ -239,5 +239,6 @@ def ready(game: str) -> bool:
 
 
 def _marker(game: str) -> Path:
-    folder: Path = twin(game, True)("kernel.jit").cache_folder("bots")
+    load = twin(game, True)
+    folder: Path = load("kernel.jit").cache_folder(load("bots.search").__name__)
     return folder / "ready"

@@ -81,8 +81,8 @@ def export(file: Path, table: str | None, database: str | None, lang: str) -> No
     click.echo(messages.text(lang, "admin-exported", tables=len(records), file=str(file)))
 
 
-@admin.command()
-@click.option("--fix", is_flag=True, help="Take broken logs back to their last good move, and set results anew.")
+@admin.command(cls=Spoken)
+@click.option("--fix", is_flag=True)
 @_database
 @language
 @click.pass_context

@@ -28,13 +28,15 @@ def asked(args: list[str]) -> str:
 
 def spoken(command: click.Command, lang: str, key: str) -> click.Command:
     """The command with its help in that language."""
-    command.help = messages.text(lang, key)
+    if messages.known(lang, key):
+        command.help = messages.text(lang, key)
     command.context_settings["obj"] = lang
     for param in command.params:
         if isinstance(param, click.Option):
             own = f"{key}-{param.name}".replace("_", "-")
             shared = f"help-any-{param.name}".replace("_", "-")
-            param.help = messages.text(lang, own if messages.known(lang, own) else shared)
+            if key_of := next((name for name in (own, shared) if messages.known(lang, name)), ""):
+                param.help = messages.text(lang, key_of)
     if isinstance(command, click.Group):
         for name, inner in command.commands.items():
             spoken(inner, lang, f"{key}-{name}")

@@ -3,7 +3,7 @@
 ``LAYOUT`` names its parts in order; every entry is about 0 to 1, and what a module would add is 0 without it. Seats go
 clockwise from me; numbers of actions are not rotated, so the seat itself is part of the vector. Hidden things do not
 show: other hands, picked cards, face-down orders, the deck, mountain tokens; others' resources only with open screens
-(and those of the solo houses).
+(and those of the solo houses). Where a number is scaled it is multiplied: that gives the same float32, sooner.
 """
 
 from __future__ import annotations
@@ -104,14 +104,15 @@ def see_board(state: State, rules: Rules, seat: int, out: Floats) -> None:
             out[O_RESOURCE + province] = 1.0
         elif state.resource[province] == Good.BUSHIDO:
             out[O_RESOURCE + PROVINCES + province] = 1.0
-        out[O_FIGURE + province] = (state.figure[province] + 1) / 4.0
+        if state.figure[province] != NONE:
+            out[O_FIGURE + province] = (state.figure[province] + 1) / 4.0
     for space in range(rules.mountains):
         if state.mountain[space] != NONE:
             out[O_MOUNTAIN + space] = 1.0
     for kind in range(MOUNTAIN_KINDS):
         out[O_EXPLORED + kind] = state.explored[kind] / 4.0
     for region in range(rules.regions):
-        out[O_PLAYED + region] = state.played[region] / 10.0
+        out[O_PLAYED + region] = state.played[region] * (1 / 10)
         if state.agenda[region] != NONE:
             out[O_AGENDA + region * TILE + (state.agenda[region] >> 1)] = 1.0
             out[O_AGENDA + region * TILE + 5] = state.agenda[region] & 1
@@ -122,7 +123,9 @@ def see_pieces(state: State, rules: Rules, who: int, i: int, out: Floats) -> Non
     """A seat's pieces on the board and the tracks; i is its place from me."""
     for province in range(rules.provinces):
         out[O_SAMURAI + i * PROVINCES + province] = state.samurai[who, province] / 4.0
-        out[O_ARCHERS + i * PROVINCES + province] = state.archers[who, province] / 3.0
+    if rules.dojos == 1:
+        for province in range(rules.provinces):
+            out[O_ARCHERS + i * PROVINCES + province] = state.archers[who, province] * (1 / 3)
     side = 0 if i == 0 else PROVINCES
     if state.general[who] != NONE:
         out[O_GENERAL + side + state.general[who]] = 1.0
@@ -130,13 +133,10 @@ def see_pieces(state: State, rules: Rules, who: int, i: int, out: Floats) -> Non
         if state.castle[who, region] != NONE:
             out[O_CASTLE + side + state.castle[who, region]] = 1.0
             out[O_CASTLES + i * REGIONS + region] = 1.0
-        out[O_INFLUENCE + i * REGIONS + region] = state.influence[who, region] / 10.0
+        out[O_INFLUENCE + i * REGIONS + region] = state.influence[who, region] * (1 / 10)
         out[O_DONE + i * REGIONS + region] = (state.agenda_done[region] >> who) & 1
     for order in range(ORDERS):
         out[O_UNSEEN + i * ORDERS + order] = state.orders[who, order] / 2.0
-    for slot in range(rules.slots):
-        if state.slot_owner[slot] == who and state.slot_up[slot] == 0:
-            out[O_UNSEEN + i * ORDERS + state.slot_order[slot]] += 0.5
 
 
 @kernel
@@ -145,14 +145,14 @@ def see_seat(state: State, rules: Rules, seat: int, who: int, i: int, out: Float
     covered this round, covered by me this era, cards / 4, picked, place / 5, and if known food / 10, bushido / 10."""
     at = O_SEATS + i * SEAT_WIDTH
     out[at] = 2.0 if state.current == who else 1.0
-    out[at + 1] = state.score[who] / 60.0
+    out[at + 1] = state.score[who] * (1 / 60)
     out[at + 2] = state.supply[who] / 16.0
-    out[at + 3] = state.range[who] / 3.0
-    out[at + 4] = state.arsenal[who] / 3.0
+    out[at + 3] = state.range[who] * (1 / 3)
+    out[at + 4] = state.arsenal[who] * (1 / 3)
     out[at + 5] = state.headquarters[who]
     if state.dojo[who] != NONE:
         out[at + 6 + state.dojo[who]] = 1.0
-    out[at + 11] = state.covers[who] / 3.0
+    out[at + 11] = state.covers[who] * (1 / 3)
     out[at + 12] = state.covered[who]
     out[at + 13] = state.cover_of[seat, who]
     cards = 0
@@ -165,8 +165,8 @@ def see_seat(state: State, rules: Rules, seat: int, who: int, i: int, out: Float
         if state.turn_order[place] == who:
             out[at + 16] = place / 5.0
     if who == seat or rules.open_screens == 1 or rules.solo == 1:
-        out[at + 17] = state.food[who] / 10.0
-        out[at + 18] = state.bushido[who] / 10.0
+        out[at + 17] = state.food[who] * (1 / 10)
+        out[at + 18] = state.bushido[who] * (1 / 10)
 
 
 @kernel
@@ -176,7 +176,7 @@ def see_own(state: State, seat: int, out: Floats) -> None:
     for order in range(ORDERS):
         out[O_ORDERS + order] = state.orders[seat, order] / 2.0
     for region in range(REGIONS):
-        out[O_HAND + region] = state.hand[seat, region] / 3.0
+        out[O_HAND + region] = state.hand[seat, region] * (1 / 3)
     if state.picked[seat] != NONE:
         out[O_PICK + state.picked[seat]] = 1.0
 
@@ -189,11 +189,14 @@ def see_slot(state: State, rules: Rules, seat: int, slot: int, out: Floats) -> N
     at = O_SLOTS + slot * SLOT_WIDTH
     owner = state.slot_owner[slot]
     if owner != NONE:
-        out[at + (owner + rules.seats - seat) % rules.seats] = 1.0
+        place = (owner + rules.seats - seat) % rules.seats
+        out[at + place] = 1.0
         out[at + 5] = state.slot_up[slot]
         out[at + 6] = state.slot_round[slot] / 2.0
         if state.slot_up[slot] == 1 or owner == seat:
             out[O_SLOT_ORDER + slot * ORDERS + state.slot_order[slot]] = 1.0
+        if state.slot_up[slot] == 0:
+            out[O_UNSEEN + place * ORDERS + state.slot_order[slot]] += 0.5
     if state.under_owner[slot] != NONE:
         out[at + 7] = 1.0
     if state.slot == slot:
@@ -207,9 +210,9 @@ def see_clock(state: State, rules: Rules, out: Floats) -> None:
     out[O_CLOCK + state.era - 1] = 1.0
     out[O_CLOCK + 3] = state.round_no - 1
     out[O_CLOCK + 4 + state.phase] = 1.0
-    out[O_CLOCK + 9] = state.turn / 15.0
-    out[O_CLOCK + 10] = rules.tokens[state.round_no] * rules.seats / 15.0
-    out[O_CLOCK + 11] = state.deck_left / 35.0
+    out[O_CLOCK + 9] = state.turn * (1 / 15)
+    out[O_CLOCK + 10] = rules.tokens[state.round_no] * rules.seats * (1 / 15)
+    out[O_CLOCK + 11] = state.deck_left * (1 / 35)
 
 
 @kernel
@@ -224,12 +227,12 @@ def see_act(state: State, out: Floats) -> None:
     if state.frame[f, AT] != NONE:
         out[O_ACT_AT + state.frame[f, AT]] = 1.0
     out[O_ACT_STATE] = state.depth / 4.0
-    out[O_ACT_STATE + 1] = state.frame[f, POINTS] / 3.0
-    out[O_ACT_STATE + 2] = state.frame[f, UNIT] / 3.0
-    out[O_ACT_STATE + 3] = state.frame[f, EXTRA] / 3.0
+    out[O_ACT_STATE + 1] = state.frame[f, POINTS] * (1 / 3)
+    out[O_ACT_STATE + 2] = state.frame[f, UNIT] * (1 / 3)
+    out[O_ACT_STATE + 3] = state.frame[f, EXTRA] * (1 / 3)
     out[O_ACT_STATE + 4] = state.frame[f, OPEN]
     out[O_ACT_STATE + 5] = state.frame[f, BONUS] / 2.0
-    out[O_ACT_STATE + 6] = state.frame[f, PINNED] / 3.0
+    out[O_ACT_STATE + 6] = state.frame[f, PINNED] * (1 / 3)
 
 
 @kernel

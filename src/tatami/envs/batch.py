@@ -25,11 +25,22 @@ from numpy.typing import ArrayLike, NDArray
 from ..bots.thinker import FINISH_STEPS
 from ..game import Json
 from ..kernel import NONE, twin
+from ..kernel.records import Layout
 from .setting import make_setting
 
 
 class Batch:
     """N games of one kind; options may differ from game to game."""
+
+    def __new__(cls, *_: Any, device: str = "cpu", **__: Any) -> Batch:
+        """``device="cuda"`` gives a batch that lies on the GPU (see gpu_batch.py)."""
+        if device == "cpu":
+            return super().__new__(cls)
+        if device != "cuda":
+            raise ValueError(f'A batch lies on "cpu" or "cuda", not on {device!r:.30}.')
+        from .gpu_batch import GpuBatch
+
+        return super().__new__(GpuBatch)
 
     def __init__(
         self,
@@ -41,6 +52,7 @@ class Batch:
         threads: int | None = None,
         auto_reset: bool = True,
         check: bool = True,
+        device: str = "cpu",
         board: Json | None = None,
         rules_version: int | None = None,
         settings: Sequence[Mapping[str, Any]] | None = None,
@@ -57,47 +69,67 @@ class Batch:
             make_setting(game, s.pop("players", players), s, board, s.pop("rules_version", rules_version))
             for s in wanted
         ]
-        self.game = game
+        self.game, self._n = game, n
         self.auto_reset, self.check = auto_reset, check
         self.actions = self.settings[0].actions
         """The fixed table of actions, with names (of the first setting)."""
-        self._load = load = twin(game)
-        self._loops: Any = load("envs.loops")
+        self._prepare(game)
         contract = self.settings[0].game.contract
-        self.states = load("kernel").new_states(contract.STATE, n)
-        rows = [s.rules for s in self.settings]
-        self._rules: Any = np.concatenate([r.record() for r in rows]) if load("kernel").JIT else rows
-        self._share = _Share(n, threads or os.cpu_count() or 1)
-        self.which = np.arange(n, dtype=np.int64) % len(rows)
+        self.states = self._records(contract.STATE, n)
+        self._rules = self._rules_of([setting.rules for setting in self.settings])
+        self._shared_by(threads)
+        self.which = np.arange(n, dtype=np.int64) % len(self.settings)
         """The setting of each game."""
         self.seats = np.array([s.seats for s in self.settings], np.int8)[self.which]
-        self.actor = np.full(n, NONE, np.int8)
+        placed = self._placed
+        self._which = placed(self.which)
+        self.actor = placed(np.full(n, NONE, np.int8))
         """The seat that decides; -1 where a game is over and none begins anew."""
-        self.counts = np.zeros(n, np.int64)
+        self.counts = placed(np.zeros(n, np.int64))
         """How many actions are legal."""
-        self.lists = np.zeros((n, contract.MAX_LEGAL), np.int16)
+        self.lists = placed(np.zeros((n, contract.MAX_LEGAL), np.int16))
         """Their numbers; only the first ``counts[i]`` of a row count."""
-        self.rewards = np.zeros((n, contract.MAX_SEATS), np.float32)
+        self.rewards = placed(np.zeros((n, contract.MAX_SEATS), np.float32))
         """The share of the win of each seat, where a game ended in this step; else 0."""
-        self.margins = np.zeros((n, contract.MAX_SEATS), np.float32)
+        self.margins = placed(np.zeros((n, contract.MAX_SEATS), np.float32))
         """The same, finer: points ahead, from -1 to 1."""
-        self.done = np.zeros(n, np.int8)
-        self.seeds = np.zeros(n, np.int64)
+        self.done = placed(np.zeros(n, np.int8))
+        self.seeds = placed(np.zeros(n, np.int64))
         """The seed of each game under way: ``tatami.new_table`` plays the same game from it."""
-        self._words = np.zeros(n, np.int64)
-        self._choice = np.zeros(n, np.int64)
-        self._observed = np.zeros((n, contract.OBS), np.float32)
-        self._mask: NDArray[np.int8] | None = None
-        self._priors: NDArray[np.float32] | None = None
-        self._shares: NDArray[np.float32] | None = None
+        self._words = placed(np.zeros(n, np.int64))
+        self._choice = placed(np.zeros(n, np.int64))
+        self._observed = self._observations(n, contract.OBS)
+        self._mask: Any = None
+        self._priors: Any = None
+        self._shares: Any = None
         self._ahead: NDArray[np.float32] | None = None
-        self._mine = np.zeros(n, np.int64)
-        self._games = (self.states, self._rules, self.which, self._words, self.lists, self.counts, self.actor)
+        self._mine = placed(np.zeros(n, np.int64))
         self._results = (self.rewards, self.margins, self.done)
         self.reset(seed)
 
+    # where the games lie: a batch on a GPU has its own
+
+    def _prepare(self, game: str) -> None:
+        self._load = twin(game)
+        self._loops: Any = self._load("envs.loops")
+
+    def _records(self, layout: Layout, n: int) -> Any:
+        return self._load("kernel").new_states(layout, n)
+
+    def _rules_of(self, rows: list[Any]) -> Any:
+        return np.concatenate([row.record() for row in rows]) if self._load("kernel").JIT else rows
+
+    def _placed(self, array: NDArray[Any]) -> Any:
+        return array
+
+    def _observations(self, n: int, length: int) -> NDArray[np.float32]:
+        return np.zeros((n, length), np.float32)
+
+    def _shared_by(self, threads: int | None) -> None:
+        self._share = _Share(len(self), threads or os.cpu_count() or 1)
+
     def __len__(self) -> int:
-        return len(self.counts)
+        return self._n
 
     def reset(self, seed: int) -> None:
         """Begin all games anew."""
@@ -175,9 +207,12 @@ class Batch:
         self._loops.choose(self._words, self.lists, self.counts, self._choice)  # sooner done than shared out
         return self._choice
 
-    def step_random(self) -> None:
-        """Play a random legal action in every running game: `choose` and `step` in one."""
-        self._run(self._loops.RANDOM, self._choice)
+    def step_random(self, times: int = 1) -> None:
+        """Play a random legal action in every running game: `choose` and `step` in one.
+
+        ``times``: so many, one after the other; results of games that end meanwhile stay.
+        """
+        self._run(self._loops.RANDOM, self._choice, times)
 
     def play_others(self, seats: ArrayLike) -> None:
         """Let all seats but this one (of each game) play at random until it must decide.
@@ -205,9 +240,10 @@ class Batch:
         }  # fmt: skip
         return {name: share(array) for name, array in arrays.items()}
 
-    def _run(self, kind: int, actions: NDArray[np.int64]) -> None:
-        again = int(self.auto_reset)
-        self._share(self._loops.run, *self._games, actions, self.seeds, self._mine, *self._results, kind, again)
+    def _run(self, kind: int, actions: NDArray[np.int64], times: int = 1) -> None:
+        orders = (kind, times, int(self.auto_reset))
+        games = (self.states, self._rules, self.which, self._words, self.lists, self.counts, self.actor)
+        self._share(self._loops.run, *games, actions, self.seeds, self._mine, *self._results, *orders)
 
     def _seats(self, seats: ArrayLike, least: int = 0) -> NDArray[np.int8]:
         """One seat a game, checked."""

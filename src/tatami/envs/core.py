@@ -53,19 +53,19 @@ class Core:
         """Begin anew: the game that ``tatami.new_table`` gives for this seed."""
         self._loops.set_word(self._words, 0, seed)
         self._action[0] = seed
-        self._loops.run(*self._arguments, self._loops.DEAL, 0, 0, 1)
+        self._loops.run(*self._arguments, self._loops.DEAL, 1, 0, 0, 1)
 
     def step(self, action: int) -> None:
         """Play an action; ValueError if it is not legal."""
         if action not in self.legal():
             raise ValueError(f"Action {action} is not legal now.")
         self._action[0] = action
-        self._loops.run(*self._arguments, self._loops.STEP, 0, 0, 1)
+        self._loops.run(*self._arguments, self._loops.STEP, 1, 0, 0, 1)
 
     def play_others(self, seats: int) -> None:
         """Random actions until a seat of this bit mask must decide, or the end."""
         self._mine[0] = seats
-        self._loops.run(*self._arguments, self._loops.OTHERS, 0, 0, 1)
+        self._loops.run(*self._arguments, self._loops.OTHERS, 1, 0, 0, 1)
 
     def turn_to(self, seat: int) -> None:
         """Ask this one of several seats to act."""
@@ -124,6 +124,22 @@ class Core:
         """Draw anew all that the seat cannot know."""
         self._loops.set_word(self._words, 0, seed)
         self._loops.redraw(self._states, self._rules, self._which, self._words, seat, 0, 1)
+
+    def draws(self, action: int) -> bool:
+        """Whether an action would draw something at random."""
+        trial = self.copy()
+        trial.step(action)
+        return trial._rng() != self._rng()
+
+    def draw_from(self, word: int) -> None:
+        """Let all that is random from now on follow from this word."""
+        if self._jit:
+            self._states["rng"][0] = word
+        else:
+            self._states[0].rng = word
+
+    def _rng(self) -> int:
+        return int(self._states["rng"][0] if self._jit else self._states[0].rng)
 
     def state(self) -> PlainRecord:
         """The state as the plain rules read it."""

@@ -85,11 +85,11 @@ def pay(state: State, rules: Rules, rewards: Floats, margins: Floats) -> None:
 
 
 @kernel
-def plays(kind: int, moves: int, action: int, mine: int, seat: int) -> bool:
+def plays(kind: int, moves: int, times: int, action: int, mine: int, seat: int) -> bool:
     """Whether another action is due in this call; in a game given NONE nothing happens."""
     if kind == OTHERS:
         return (mine >> seat) & 1 == 0
-    return moves == 0 and (kind == RANDOM or (kind == STEP and action != NONE))
+    return moves < times and (kind == RANDOM or (kind == STEP and action != NONE))
 
 
 @kernel
@@ -101,41 +101,53 @@ def pick(kind: int, words: Words, lists: Rows, counts: Words, actions: Words, i:
     return int(lists[i, below(int(words[i]), int(counts[i]))])
 
 
+@kernel
+def run_one(
+    state: State, rules: Rules, words: Words, lists: Rows, counts: Words, actors: Bytes,
+    actions: Words, seeds: Words, mine: Words, rewards: FloatRows, margins: FloatRows, done: Bytes,
+    kind: int, times: int, again: int, i: int,
+) -> None:  # fmt: skip
+    """Play in game i; where it ends its result is kept and, with ``again``, the next begins."""
+    fresh = kind == BEGIN or kind == DEAL or (kind == NEXT and actors[i] == NONE)
+    moves = 0
+    if kind != OTHERS and kind != NEXT:
+        done[i] = 0
+        for seat in range(MAX_SEATS):
+            rewards[i, seat] = 0.0
+            margins[i, seat] = 0.0
+    while True:
+        if fresh:
+            seeds[i] = actions[i] if kind == DEAL else draw(words, i)
+            reset(state, rules, int(seeds[i]))
+        elif counts[i] > 0 and plays(kind, moves, times, int(actions[i]), int(mine[i]), int(actors[i])):
+            step(state, rules, pick(kind, words, lists, counts, actions, i))
+            moves += 1
+        else:
+            break
+        fresh = False
+        if over(state):
+            pay(state, rules, rewards[i], margins[i])
+            done[i] = 1
+            counts[i] = 0
+            actors[i] = NONE
+            fresh = again == 1
+        else:
+            counts[i] = legal(state, rules, lists[i])
+            actors[i] = actor(state)
+
+
 @entry
 def run(
     states: States, rules: RulesRows, which: Words, words: Words, lists: Rows, counts: Words, actors: Bytes,
     actions: Words, seeds: Words, mine: Words, rewards: FloatRows, margins: FloatRows, done: Bytes,
-    kind: int, again: int, start: int, stop: int,
+    kind: int, times: int, again: int, start: int, stop: int,
 ) -> None:  # fmt: skip
-    """Play in the games start to stop; where one ends its result is kept and, with ``again``, the next begins."""
+    """Play in the games start to stop."""
     for i in range(start, stop):
-        row = int(which[i])
-        fresh = kind == BEGIN or kind == DEAL or (kind == NEXT and actors[i] == NONE)
-        moves = 0
-        if kind != OTHERS and kind != NEXT:
-            done[i] = 0
-            for seat in range(MAX_SEATS):
-                rewards[i, seat] = 0.0
-                margins[i, seat] = 0.0
-        while True:
-            if fresh:
-                seeds[i] = actions[i] if kind == DEAL else draw(words, i)
-                reset(states[i], rules[row], int(seeds[i]))
-            elif counts[i] > 0 and plays(kind, moves, int(actions[i]), int(mine[i]), int(actors[i])):
-                step(states[i], rules[row], pick(kind, words, lists, counts, actions, i))
-                moves += 1
-            else:
-                break
-            fresh = False
-            if over(states[i]):
-                pay(states[i], rules[row], rewards[i], margins[i])
-                done[i] = 1
-                counts[i] = 0
-                actors[i] = NONE
-                fresh = again == 1
-            else:
-                counts[i] = legal(states[i], rules[row], lists[i])
-                actors[i] = actor(states[i])
+        run_one(
+            states[i], rules[int(which[i])], words, lists, counts, actors, actions, seeds, mine, rewards, margins,
+            done, kind, times, again, i,
+        )  # fmt: skip
 
 
 @entry

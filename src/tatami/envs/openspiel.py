@@ -5,9 +5,11 @@
     >>> game = pyspiel.load_game("tatami_empires(players=3,options=edition:2019;modules:agendas+mountains)")
 
 Chance moves once, at the root: it picks the deal (seed) out of ``deals`` equally likely ones, and all that is random
-later follows from it, unseen. That is the same game to every player, and keeps histories short. Secret simultaneous
-choices are asked in turn. Observations are the flat array of a seat; an information state is the whole log as the seat
-may know it. ``resample_from_infostate`` draws another state that the player cannot tell apart.
+later follows from it, unseen. That is the same game to every player, and keeps histories short. With ``chance=each``
+it moves again whenever an action draws something: each time one of ``deals`` equally likely outcomes. Secret
+simultaneous choices are asked in turn. Observations are the flat array of a seat; an information state is its view and
+the whole log as it may know it. ``resample_from_infostate`` draws another state that the player cannot tell apart; the
+other players of that state remember what everybody saw, and see what they hold now.
 """
 
 from __future__ import annotations
@@ -21,12 +23,14 @@ import pyspiel
 
 from .. import game as games
 from ..game import Json, Option
-from ..table import Table
+from ..kernel import NONE, seeded
 from .core import Core
+from .recall import Recall
 from .setting import Setting, make_setting
 
 DEALS = 1000
 LONGEST = 20_000  # more decisions than any game has
+CHANCE = ("deal", "each")  # when chance moves: at the deal alone, or whenever something is drawn
 
 
 def parse(options: tuple[Option, ...], text: str) -> Json:
@@ -60,6 +64,9 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
             self.title, int(given.get("players", 2)), options, version=int(given.get("rules_version", 0)) or None
         )
         self.deals = int(given.get("deals", DEALS))
+        self.chance = str(given.get("chance", "deal"))
+        if self.chance not in CHANCE:
+            raise ValueError(f"Chance moves at {' or '.join(CHANCE)}, not {self.chance[:30]!r}.")
         info = pyspiel.GameInfo(
             num_distinct_actions=self.setting.n_actions,
             max_chance_outcomes=self.deals,
@@ -76,8 +83,8 @@ class TatamiGame(pyspiel.Game):  # type: ignore[misc]
         return TatamiState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Only the deal."""
-        return 1
+        """Only the deal, or as many as there are decisions."""
+        return 1 if self.chance == "deal" else LONGEST
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer | None:
         """What a seat may know, now or (perfect recall) all along; public and private parts are not told apart."""
@@ -95,13 +102,16 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: TatamiGame):
         super().__init__(game)
         self.setting = game.setting
-        self.deals = game.deals
+        self.deals, self.each = game.deals, game.chance == "each"
         self.core: Core | None = None
-        self.moves: list[tuple[int, int]] = []
+        self.drawing = NONE
+        """The action that waits for chance."""
+        self._recall: Recall | None = None
+        self._since: list[tuple[int, int, int | None]] = []
 
     def current_player(self) -> int:
         """Who decides."""
-        if self.core is None:
+        if self.core is None or self.drawing != NONE:
             return int(pyspiel.PlayerId.CHANCE)
         return int(pyspiel.PlayerId.TERMINAL) if self.core.over else self.core.actor
 
@@ -114,18 +124,30 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
         return _uniform(self.deals)
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.core.legal()) if self.core is not None and player == self.core.actor else []
+        return sorted(self.core.legal()) if self.core is not None and player == self.current_player() else []
 
     def _apply_action(self, action: int) -> None:
         if self.core is None:
             self.core = Core(self.setting)
             self.core.reset(action)
+        elif self.drawing != NONE:
+            self._play(self.core, self.drawing, seeded(action))
+            self.drawing = NONE
+        elif self.each and self.core.draws(action):
+            self.drawing = action
         else:
-            self.moves.append((self.core.actor, action))
-            self.core.step(action)
+            self._play(self.core, action, None)
+
+    def _play(self, core: Core, action: int, word: int | None) -> None:
+        self._since.append((core.actor, action, word))
+        if word is not None:
+            core.draw_from(word)
+        core.step(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"deal {action}" if player == pyspiel.PlayerId.CHANCE else self.setting.actions[action].words
+        if player != pyspiel.PlayerId.CHANCE:
+            return self.setting.actions[action].words
+        return f"deal {action}" if self.core is None else f"draw {action}"
 
     def returns(self) -> list[float]:
         """Shares of the win."""
@@ -135,27 +157,34 @@ class TatamiState(pyspiel.State):  # type: ignore[misc]
         """The same: all is paid at the end."""
         return self.returns()
 
-    def table(self) -> Table:
-        """The same game as a table, played again in plain Python."""
+    def recall(self) -> Recall:
+        """What every seat remembers; made when first asked for, and from there on."""
         if self.core is None:
             raise ValueError("The game is not dealt yet.")
-        setting = self.setting
-        table = Table(setting.game, setting.options, self.core.seed, version=int(setting.rules.version))
-        for seat, number in self.moves:
-            table.play(setting.actions[number], seat)
-        return table
+        if self._recall is None:
+            self._recall = Recall.dealt(self.setting, self.core.seed)
+        for made in self._since:
+            self._recall = self._recall.played(*made)
+        self._since = []
+        return self._recall
 
     def resample_from_infostate(self, player: int, sampler: Any) -> TatamiState:
         """Another state that the player cannot tell apart (its history still names the deal of this one)."""
+        if self.core is not None and self.drawing != NONE:
+            raise ValueError("A state can be drawn anew where a player decides, not where chance does.")
+        past = None if self.core is None else self.recall()
         other: TatamiState = self.clone()
-        if other.core is not None:
+        if other.core is not None and past is not None:
             other.core.resample(player, int(sampler() * (1 << 31)))
+            other._recall = past.imagined(player, other.core.state())
         return other
 
     def __str__(self) -> str:
         if self.core is None:
             return "not dealt"
-        return f"deal {self.core.seed}: " + ", ".join(self.setting.actions[n].words for _, n in self.moves)
+        first, *later = self.full_history()
+        words = [self._action_to_string(step.player, step.action) for step in later]
+        return ", ".join([f"deal {first.action}", *words])
 
 
 class Observer:
@@ -177,9 +206,7 @@ class Observer:
             return f"seat {player}, not dealt"
         if not self.recall:
             return json.dumps({"seat": player, **state.core.view(player)}, sort_keys=True)
-        table = state.table()
-        log = [event.json() for event in table.events(player)]
-        return json.dumps({"seat": player, "view": table.view(player), "log": log}, sort_keys=True)
+        return state.recall().text(player)
 
 
 @cache
@@ -203,7 +230,7 @@ def register(title: str) -> type[TatamiGame]:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": 2, "deals": DEALS, "options": "", "rules_version": 0},
+        parameter_specification={"players": 2, "deals": DEALS, "chance": "deal", "options": "", "rules_version": 0},
     )
     made = type(f"Tatami{title.capitalize()}", (TatamiGame,), {"kind": kind, "title": title})
     pyspiel.register_game(kind, made)

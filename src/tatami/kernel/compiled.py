@@ -23,12 +23,17 @@ def wanted() -> bool:
 
 def twin(game: str, compiled: bool | None = None) -> Callable[[str], ModuleType]:
     """A copy of the package for one game, compiled unless told otherwise; call the result with a module's name."""
-    return _twin(game, wanted() if compiled is None else compiled)
+    return _twin(game, "jit" if (wanted() if compiled is None else compiled) else "plain")
+
+
+def gpu_twin(game: str) -> Callable[[str], ModuleType]:
+    """A copy whose kernels run on a GPU."""
+    return _twin(game, "cuda")
 
 
 @cache
-def _twin(game: str, compiled: bool) -> Callable[[str], ModuleType]:
-    root = f"tatami_{'jit' if compiled else 'plain'}_{game}"
+def _twin(game: str, way: str) -> Callable[[str], ModuleType]:
+    root = f"tatami_{way}_{game}"
     if root not in sys.modules:
         module = ModuleType(root, "A copy of tatami, see tatami.kernel.compiled.")
         module.__path__ = [str(PACKAGE)]

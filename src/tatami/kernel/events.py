@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from .jit import generic
-from .mode import JIT
+from .mode import CUDA, JIT
 from .records import Record
 
-if JIT:
+if JIT or CUDA:
 
     @generic
     def emit(state: Record, kind: int, a: int, b: int, c: int, d: int) -> None:

@@ -7,14 +7,14 @@ compiled once, whatever integer width a caller hands it.
 
 from __future__ import annotations
 
+import logging
 import os
 import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .mode import JIT
-from .records import Array, Record, RecordArray
+from .mode import CUDA, JIT
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -22,11 +22,15 @@ F = TypeVar("F", bound=Callable[..., Any])
 registered: list[str] = []
 
 if not JIT:
-    def kernel(fn: F) -> F:
+    def entry(fn: F) -> F:
         """Plain: the function itself."""
         return fn
 
-    entry = generic = kernel
+    kernel = generic = entry
+    if CUDA:
+        from . import gpu
+
+        kernel = generic = gpu.kernel
 
 else:
     from typing import get_type_hints
@@ -34,14 +38,16 @@ else:
     from numba import config, from_dtype, njit, types
     from numba.core import codegen
     from numba.core import typing as numba_typing
+    from numba.core.dispatcher import Dispatcher
 
     from . import cache
+    from .numba_types import pinned, typer
     from .progress import compiling
 
     _OPTIONS: dict[str, Any] = {"error_model": "numpy"}
     if os.environ.get("TATAMI_BOUNDS"):
         _OPTIONS["boundscheck"] = True
-    _BASIC = {int: types.int64, float: types.float64, bool: types.boolean, type(None): types.none}
+    numba_type = typer(types, from_dtype)
 
     _BARE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
@@ -72,36 +78,34 @@ else:
     def _nothing(*_args: Any) -> None:
         pass
 
-    _whole_only(codegen.CPUCodeLibrary, "_optimize_final_module", _nothing)
-    _whole_only(codegen.CPUCodeLibrary, "_finalize_final_module", _link_only)
-    _whole_only(codegen.JITCPUCodegen, "set_env", _nothing)
+    _PRIVATE = (
+        (codegen.CPUCodeLibrary, ("_optimize_final_module", "_finalize_final_module", "_finalize_dynamic_globals")),
+        (codegen.JITCPUCodegen, ("set_env",)),
+        (Dispatcher, ("compile", "disable_compile", "_insert", "_compile_for_args")),
+    )
+    missing = [name for owner, names in _PRIVATE for name in names if not callable(getattr(owner, name, None))]
+    """What this version of Numba does not have of the things below; ``TATAMI_HOOKS=0`` does without them all."""
+    HOOKED = not missing and os.environ.get("TATAMI_HOOKS", "1") != "0"
+    if HOOKED:
+        _whole_only(codegen.CPUCodeLibrary, "_optimize_final_module", _nothing)
+        _whole_only(codegen.CPUCodeLibrary, "_finalize_final_module", _link_only)
+        _whole_only(codegen.JITCPUCodegen, "set_env", _nothing)
+    else:
+        names = ", ".join(missing) or "TATAMI_HOOKS=0"
+        logging.getLogger("tatami").warning("Kernels are compiled the long way (%s), which takes longer.", names)
 
-    def cache_folder(room: str) -> Path:
-        """Where the compiled entries of a room are kept."""
-        return cache.folder(room, repr(_OPTIONS))
-
-    def numba_type(annotation: Any) -> Any:
-        """The compiled type an annotation stands for."""
-        if annotation in _BASIC:
-            return _BASIC[annotation]
-        if issubclass(annotation, Record):
-            return from_dtype(annotation.layout.dtype)
-        if issubclass(annotation, RecordArray):
-            return types.Array(from_dtype(annotation.layout.dtype), 1, "C")
-        if issubclass(annotation, Array):
-            return types.Array(getattr(types, annotation.kind), annotation.ndim, "C")
-        raise TypeError(f"{annotation!r} names no kernel type")
+    def cache_folder(module: str) -> Path:
+        """Where the compiled entries of a module (by its whole name) are kept."""
+        return cache.folder(module, repr((_OPTIONS, HOOKED)))
 
     def _pin(dispatcher: Any, fn: Any, once: bool, part: bool) -> Any:
         """Compile only for the annotated signature, and only when first needed; a bare ``Record`` is any record."""
         compile_any = dispatcher.compile
 
         def compile_pinned(requested: Any) -> Any:
-            hints = get_type_hints(fn)
-            result = numba_type(hints.pop("return"))
             given = requested.args if isinstance(requested, numba_typing.Signature) else requested
-            names = zip(hints.values(), given, strict=True)
-            wanted = result(*[kind if hint is Record else numba_type(hint) for hint, kind in names])
+            result, arguments = pinned(get_type_hints(fn), given, numba_type)
+            wanted = result(*arguments)
             if not dispatcher.typingctx.install_possible_conversions(tuple(given), wanted.args):
                 raise TypeError(f"{fn.__name__}: {tuple(given)} given, {wanted.args} wanted")
             outer, _parts.busy = _parts.busy, part
@@ -118,14 +122,14 @@ else:
 
     def _jit(fn: Any, once: bool = True, part: bool = False, **options: Any) -> Any:
         saved = config.CACHE_DIR
-        room = fn.__module__.split(".")[1]
-        config.CACHE_DIR = str(cache_folder(room))  # read by njit when it decorates
+        if options.get("cache"):
+            config.CACHE_DIR = str(cache_folder(fn.__module__))  # read by njit when it decorates
         try:
             dispatcher = njit(**_OPTIONS, **options)(fn)
         finally:
             config.CACHE_DIR = saved
         registered.append(fn.__name__)
-        return _pin(dispatcher, fn, once, part)
+        return _pin(dispatcher, fn, once, part) if HOOKED else dispatcher
 
     def _guard(dispatcher: Any, name: str) -> Any:
         """A kernel has no Python wrapper: calling it from Python must fail with a message, not jump to address 0."""
@@ -137,13 +141,16 @@ else:
         dispatcher._compile_for_args = refuse
         return dispatcher
 
+    def _part(fn: Any, once: bool) -> Any:
+        return _guard(_jit(fn, once, True, **_BARE), fn.__name__) if HOOKED else _jit(fn)
+
     def kernel(fn: F) -> F:
         """A helper, called by other kernels only: no wrapper, not cached itself."""
-        return _guard(_jit(fn, True, True, **_BARE), fn.__name__)  # type: ignore[no-any-return]
+        return _part(fn, True)  # type: ignore[no-any-return]
 
     def generic(fn: F) -> F:
         """A small kernel used with the records of any game: compiled for whatever record it is given."""
-        return _guard(_jit(fn, False, True, **_BARE), fn.__name__)  # type: ignore[no-any-return]
+        return _part(fn, False)  # type: ignore[no-any-return]
 
     def entry(fn: F) -> F:
         """A function that Python calls; cached on disk."""

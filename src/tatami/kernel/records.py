@@ -62,6 +62,9 @@ class Layout:
         self.itemsize = at + -at % 8
         self._bytes = struct.Struct("".join(form))
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Layout, (self.fields,)
+
     def tobytes(self, numbers: list[int]) -> bytes:
         """The bytes of a record that holds these numbers, field by field."""
         return self._bytes.pack(*numbers)

@@ -109,7 +109,8 @@ class Guard:
         if scope["type"] == "websocket":
             await self._app(scope, receive, send)
             return
-        if b"key=" in scope["query_string"] and scope["path"].startswith("/api"):
+        named = [part.partition(b"=")[0] for part in scope["query_string"].split(b"&")]
+        if b"key" in named and scope["path"].startswith("/api"):
             await _answer(Refused("key-in-url", 400), scope, receive, send)
             return
         length = headers.get(b"content-length", b"0")

@@ -3,6 +3,7 @@ import { get, post } from "./api";
 import { chooseLanguage, chosenLanguage, LANGUAGES, language, type Language } from "./i18n.svelte";
 import { forgetAll, keep, keptTables } from "./keys";
 import { bePerson, person } from "./person";
+import { replace } from "./router.svelte";
 import { onChange, settings, take, type Settings } from "./settings.svelte";
 import type { AboutMe, PersonTable } from "./types";
 
@@ -21,7 +22,7 @@ interface Kept extends Partial<Settings> {
 export async function arrive(): Promise<void> {
   const [, once] = /^#\/once\/([A-Za-z0-9_-]{32})$/.exec(location.hash) ?? [];
   if (once) {
-    history.replaceState(null, "", "#/");
+    replace("/");
     const { person: key } = await post<{ person: string }>("once", { once });
     await become(key);
   }

@@ -23,3 +23,9 @@ export function route(): Route {
 export function go(path: string): void {
   location.hash = path.startsWith("/") ? path : `/${path}`;
 }
+
+/** The same, but the address before is forgotten: nobody comes back to it. */
+export function replace(path: string): void {
+  history.replaceState(null, "", `#${path}`);
+  state.route = read();
+}

@@ -132,6 +132,8 @@ help-admin-backup = Alles nach FILE schreiben; der Server darf dabei laufen.
 help-admin-restore = FILE in eine leere Datenbank lesen; SQLite und PostgreSQL lesen die Sicherungen des anderen.
 help-admin-export = Aufzeichnungen nach FILE schreiben, ein JSON-Objekt je Zeile.
 help-admin-export-table = Ein Tisch (sonst alle beendeten).
+help-admin-validate = Vor einem Update jeden aufbewahrten Tisch nach seinen Regeln nachspielen und nennen, welche abweichen.
+help-admin-validate-fix = Beschädigte Aufzeichnungen bis zum letzten guten Zug zurücknehmen und Ergebnisse neu setzen.
 
 # tatami verify
 verify-moves = Alle Züge ({ $moves }) lassen sich mit dieser Verteilung spielen.

@@ -132,6 +132,8 @@ help-admin-backup = Write everything to FILE, while the server may run.
 help-admin-restore = Read FILE into an empty database; SQLite and PostgreSQL read each other’s backups.
 help-admin-export = Write game records to FILE, one JSON object a line.
 help-admin-export-table = One table (default: all finished ones).
+help-admin-validate = Play every stored table again by its own rules, before an upgrade; say which would differ.
+help-admin-validate-fix = Take broken logs back to their last good move, and set results anew.
 
 # tatami verify
 verify-moves = Every one of the { $moves } moves can be played on this deal.

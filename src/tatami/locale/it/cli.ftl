@@ -132,6 +132,8 @@ help-admin-backup = Scrivi tutto in FILE; il server può restare acceso.
 help-admin-restore = Leggi FILE in un database vuoto; SQLite e PostgreSQL leggono le copie l’uno dell’altro.
 help-admin-export = Scrivi le partite in FILE, un oggetto JSON per riga.
 help-admin-export-table = Un solo tavolo (altrimenti tutti quelli finiti).
+help-admin-validate = Rigioca ogni tavolo conservato secondo le sue regole, prima di un aggiornamento, e dice quali divergono.
+help-admin-validate-fix = Riporta le registrazioni guaste all’ultima mossa valida e ricalcola i risultati.
 
 # tatami verify
 verify-moves = Tutte le mosse ({ $moves }) si possono giocare con questa distribuzione.

@@ -132,6 +132,8 @@ help-admin-backup = Записать всё в FILE; сервер может р�
 help-admin-restore = Прочитать FILE в пустую базу; SQLite и PostgreSQL читают копии друг друга.
 help-admin-export = Записать партии в FILE, по объекту JSON в строке.
 help-admin-export-table = Один стол (по умолчанию все законченные).
+help-admin-validate = Переиграть перед обновлением каждый сохранённый стол по его правилам и назвать те, что разойдутся.
+help-admin-validate-fix = Вернуть испорченные записи к последнему верному ходу и заново вычислить результаты.
 
 # tatami verify
 verify-moves = Все ходы ({ $moves }) можно сыграть на этом раскладе.

@@ -25,30 +25,30 @@ seven-shout-heihachi-human = возвести укрепление
 seven-shout-heihachi-animal = возвести укрепление и вылечить одного самурая
 seven-shout-shichiroji-human = передать последнюю карту другому самураю
 seven-shout-shichiroji-animal = дважды передать последнюю карту
-seven-shout-gorobei-human = сбросить 2 верхние карты колоды
-seven-shout-gorobei-animal = сбросить 3 верхние карты колоды
-seven-shout-kambei-human = сбросить 2 верхние карты прорыва
-seven-shout-kambei-animal = сбросить 3 верхние карты прорыва
+seven-shout-gorobei-human = сбросить 2 верхние карты колоды
+seven-shout-gorobei-animal = сбросить 3 верхние карты колоды
+seven-shout-kambei-human = сбросить 2 верхние карты прорыва
+seven-shout-kambei-animal = сбросить 3 верхние карты прорыва
 seven-shout-kikuchiyo-human = сбросить последнюю карту одного самурая
 seven-shout-kikuchiyo-animal = дважды сбросить последнюю карту
 seven-shout-kyuzo-human = жетон одного самурая уходит другому
 seven-shout-kyuzo-animal = передать жетон и возвести укрепление
-seven-shout-katsushiro-human = посмотреть 2 верхние карты и вернуть в любом порядке
-seven-shout-katsushiro-animal = посмотреть 3 верхние карты и вернуть в любом порядке
-seven-shout-heihachi-human-short = +1 укрепление
-seven-shout-heihachi-animal-short = +1 укрепл., лечение
+seven-shout-katsushiro-human = посмотреть 2 верхние карты и вернуть в любом порядке
+seven-shout-katsushiro-animal = посмотреть 3 верхние карты и вернуть в любом порядке
+seven-shout-heihachi-human-short = +1 укрепление
+seven-shout-heihachi-animal-short = +1 укрепл., лечение
 seven-shout-shichiroji-human-short = передать карту
-seven-shout-shichiroji-animal-short = передать 2 карты
-seven-shout-gorobei-human-short = 2 из колоды
-seven-shout-gorobei-animal-short = 3 из колоды
-seven-shout-kambei-human-short = 2 из прорыва
-seven-shout-kambei-animal-short = 3 из прорыва
+seven-shout-shichiroji-animal-short = передать 2 карты
+seven-shout-gorobei-human-short = 2 из колоды
+seven-shout-gorobei-animal-short = 3 из колоды
+seven-shout-kambei-human-short = 2 из прорыва
+seven-shout-kambei-animal-short = 3 из прорыва
 seven-shout-kikuchiyo-human-short = сбить карту
 seven-shout-kikuchiyo-animal-short = сбить две карты
 seven-shout-kyuzo-human-short = передать жетон
-seven-shout-kyuzo-animal-short = жетон, +1 укрепл.
-seven-shout-katsushiro-human-short = порядок 2 верхних
-seven-shout-katsushiro-animal-short = порядок 3 верхних
+seven-shout-kyuzo-animal-short = жетон, +1 укрепл.
+seven-shout-katsushiro-human-short = порядок 2 верхних
+seven-shout-katsushiro-animal-short = порядок 3 верхних
 seven-kiai-at = Киай { $n }
 seven-as-animal = Киай зверя
 seven-animal-kiai = зверем { $n }
@@ -90,7 +90,7 @@ seven-short-left-draws = берёт левый
 seven-short-right-draws = берёт правый
 seven-short-must-pass = пас
 seven-short-reinforce = возврат
-seven-short-no-ability = без умений
+seven-short-no-ability = без способностей
 seven-short-lose-defender = минус страж
 seven-open-list = открыто: { $what }
 seven-all-guarded = всё под защитой
@@ -108,7 +108,7 @@ seven-yours = ваш
 seven-drag = тяните или S
 seven-wound = ранение
 seven-track = Счётчик боя
-seven-track-line = Сейчас { $track }. Ровно { $kiai } — это Киай: эффект, потом старшая карта уходит. Дальше теряется укрепление, и в следующий ход самурай обязан пасовать.
+seven-track-line = Сейчас { $track }. Ровно { $kiai } — это Киай: эффект, потом старшая карта уходит. Дальше теряется укрепление, и в следующий ход самурай обязан пасовать.
 seven-penalty-line = Когда начнётся следующий ход самурая, сработает последняя карта очереди.
 seven-penalties = Штрафы
 
@@ -145,7 +145,7 @@ seven-henchman = подручный
 seven-chief = главарь
 seven-strength = Сила { $n }.
 seven-strength-line = Справа она двигает счётчик на столько же.
-seven-strength-now = Атака: счётчик { $from } → { $to } из { $kiai }.
+seven-strength-now = Наступление: счётчик { $from } → { $to } из { $kiai }.
 seven-no-symbol = Без символа.
 seven-no-symbol-line = Защищать не может.
 seven-guard-about-hat = Крестьяне: без шляпы слева самурай в конце раунда получает ранение.
@@ -153,7 +153,7 @@ seven-guard-about-house = Постройки: без дома слева в ко
 seven-guard-about-doll = Семьи: без куклы слева в конце раунда потеряна семья.
 seven-flame = Пламя.
 seven-flame-line = Открытое в прорыве, оно сжигает укрепление.
-seven-about-barricade = Теряется укрепление, а если их нет — постройка.
+seven-about-barricade = Теряется укрепление, а если их нет — постройка.
 seven-about-wound = Самурай получает ранение.
 seven-about-breach = Верхняя карта колоды вслепую уходит в прорыв.
 seven-about-no-defence = В этот ход нельзя класть карты слева.
@@ -164,9 +164,9 @@ seven-about-must-pass = В этот ход самурай обязан пасо�
 seven-about-reinforce = Бандит из сброса возвращается в колоду, её тасуют.
 seven-about-no-ability = В этот ход способности не действуют, Киай действует.
 seven-about-lose-defender = Одна карта слева сбрасывается, владелец выбирает какая.
-seven-odd-note = Нечётная сила: Ситиродзи может её передать, Канбэй — не замечать её штрафы.
-seven-even-note = Чётная сила: Хэйхати может её передать, Горобэй — не замечать её штрафы.
-seven-impossible-note = Штраф, который нельзя применить, — это ранение.
+seven-odd-note = Нечётная сила: Ситиродзи может её передать, Канбэй — не замечать её штрафы.
+seven-even-note = Чётная сила: Хэйхати может её передать, Горобэй — не замечать её штрафы.
+seven-impossible-note = Штраф, который нельзя применить, — это ранение.
 
 ## Знаки, и что было видно
 seven-legend = Знаки
@@ -220,7 +220,7 @@ seven-do-pass = Пас
 seven-do-end = Закончить ход
 seven-do-begin = Начать ход
 seven-do-defend = Защита
-seven-do-attack = Атака
+seven-do-attack = Наступать
 seven-do-discard = Сбросить
 seven-do-under = Под колоду
 seven-do-ignore = Не замечать: { $penalty }
@@ -240,15 +240,16 @@ seven-kiai-seal = Киай!
 seven-kiai-then = Можно { $shout }; потом уходит карта силы { $strength }, счётчик { $track }.
 seven-fight-line = { $n ->
     [one] Открыть верхнюю карту: осталась { $n }.
+    [few] Открыть верхнюю карту: осталось { $n }.
    *[other] Открыть верхнюю карту: осталось { $n }.
   }
 seven-fight-known = Сверху лежит карта силы { $strength }.
-seven-fight-safe = При атаке любой мародёр безопасен.
+seven-fight-safe = При наступлении любой мародёр безопасен.
 seven-fight-odds = { $safe ->
-    [1] При атаке: 1 безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.
-   *[other] При атаке: 1–{ $safe } безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.
+    [1] При наступлении: 1 безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.
+   *[other] При наступлении: 1–{ $safe } безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.
   }
-seven-fight-edge = При атаке: { $kiai } — Киай, от { $beyond } — минус укрепление.
+seven-fight-edge = При наступлении: { $kiai } — Киай, от { $beyond } — минус укрепление.
 seven-support-line = Ваша способность на их следующий ход.
 seven-support-cost = Карта вслепую уходит в прорыв: там { $n }.
 seven-pass-line = Вне игры до конца раунда. Штрафы не бьют.
@@ -258,7 +259,7 @@ seven-open-costs-hat = ранение
 seven-open-costs-house = постройка
 seven-open-costs-doll = семья
 seven-sure = Точно?
-seven-sure-how = Ещё раз — и пас до конца раунда.
+seven-sure-how = Ещё раз — и пас до конца раунда.
 seven-cannot = Нельзя:
 seven-not-possible = не сейчас
 seven-end-line = Без второго боя.
@@ -292,9 +293,9 @@ seven-then = Потом { $name }; { $n ->
   }
 seven-then-you = Потом ваш ход.
 seven-not-this-round = Вы спасовали: этот раунд держат другие.
-seven-forced-none = Символа нет: карта может только атаковать.
-seven-forced-same = Такой символ ({ $symbol }) уже на страже: карта может только атаковать.
-seven-forced-barred = В этот ход без защиты: карта может только атаковать.
+seven-forced-none = Символа нет: карту можно положить только справа.
+seven-forced-same = Такой символ ({ $symbol }) уже на страже: карту можно положить только справа.
+seven-forced-barred = В этот ход без защиты: карту можно положить только справа.
 seven-all-told = Всё, что было
 
 ## Бумага
@@ -332,7 +333,7 @@ seven-then-leaves = Потом уходит старшая карта силы {
 
 ## Конец раунда
 seven-step-hats = Шляпы
-seven-step-hats-line = без неё — ранение
+seven-step-hats-line = без неё — ранение
 seven-step-houses = Дома
 seven-step-houses-line = без него горит постройка
 seven-step-dolls = Куклы
@@ -365,7 +366,7 @@ seven-samurai-n = { $n ->
     [few] { $n } самурая
    *[other] { $n } самураев
   }
-seven-of-ten = из 10 очков
+seven-of-ten = из 10 очков
 seven-plus-line = плюс за каждый уровень выше лёгкого
 seven-best-new = Лучше, чем когда-либо: было { $n }.
 seven-best = Лучший итог: { $n }.

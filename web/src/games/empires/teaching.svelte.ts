@@ -1,7 +1,7 @@
 /** The lessons of a first game, said by the strip and pointing at the board. */
 import { t } from "../../lib/i18n.svelte";
 import { LESSONS } from "./lessons";
-import type { Move } from "../../lib/types";
+import type { GameEvent, Move } from "../../lib/types";
 import type { EmpiresView } from "./types";
 import type { Said } from "./voice";
 
@@ -9,6 +9,8 @@ interface Given {
   on: boolean;
   view: EmpiresView;
   legal: Move[];
+  log: GameEvent[];
+  me: number | null;
 }
 
 export class Teaching {
@@ -16,9 +18,9 @@ export class Teaching {
   private read = $state<string[]>([]);
   private left = $state(false);
   private readonly lesson = $derived.by(() => {
-    const { on, view, legal } = this.given();
+    const { on, view, legal, log, me } = this.given();
     if (!on || this.left) return null;
-    return LESSONS.find((l) => !this.read.includes(l.key) && l.when({ view: view as unknown as Record<string, unknown>, legal })) ?? null;
+    return LESSONS.find((l) => !this.read.includes(l.key) && l.when({ view: view as unknown as Record<string, unknown>, legal, log, me })) ?? null;
   });
   readonly said: Said | null = $derived.by(() => {
     const lesson = this.lesson;

@@ -1,0 +1,29 @@
+"""Batches on a GPU, in Numba's simulator of one: the same games as on the CPU (plain, as the simulator runs them)."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tatami.envs.batch import Batch
+from tatami.game import NAMES
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_the_same_games(game: str) -> None:
+    script = Path(__file__).with_name("gpu_same.py")
+    done = subprocess.run(
+        [sys.executable, str(script), game, "6", "8"],
+        capture_output=True, text=True, env={**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "TATAMI_JIT": "0"},
+    )  # fmt: skip
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-3000:]
+    assert done.stdout.endswith("same 6 games\n")
+
+
+def test_there_are_two_devices() -> None:
+    with pytest.raises(ValueError, match="not on 'abacus'"):
+        Batch("seven", 2, device="abacus")
