@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from bot_scenes import scene
+from bot_scenes import another_truth, scene
 
 from tatami.bots.levels import LEVELS
 from tatami.bots.thinker import Thinker
@@ -22,3 +22,16 @@ def test_compiled_and_plain_thoughts_agree(name: str) -> None:
         assert thoughts[0].actions == thoughts[1].actions
         assert thoughts[0].visits == thoughts[1].visits
         assert thoughts[0].values == pytest.approx(thoughts[1].values)
+
+
+def test_the_compiled_network_of_the_package_cannot_peek() -> None:
+    table = scene("planning")
+    seat = table.to_act[0]
+    thinker = Thinker(table.game, table._rules, compiled=True, nodes=20_000)
+    assert thinker.net is not None
+    thoughts = []
+    for truth in [table, table] + [another_truth(table, seat, number) for number in range(4)]:
+        thinker.look(truth._state, seat, 4)
+        thought = thinker.think(seat, LEVELS["shogun"], 4, iterations=60)
+        thoughts.append((thought.actions, thought.visits, thought.values))
+    assert all(thought == thoughts[0] for thought in thoughts)

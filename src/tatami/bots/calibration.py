@@ -24,7 +24,7 @@ NEWCOMER, SPREAD = "soldier", 1.5
 """As whom somebody counts of whom nothing is known, and how far off that may be."""
 PLAYING = ("novice", "soldier", "captain", "general", "shogun")
 """Levels somebody would want to play against."""
-LEAST = 0.01
+LEAST = 0.003
 """No chance is taken for smaller before it is corrected: odds of a few worlds are not certain."""
 
 

@@ -46,5 +46,5 @@ review-column-seat = Seite
 review-column-decisions = Entscheidungen
 review-column-accuracy = Genauigkeit
 review-column-loss = Verlust je Entscheidung, Punkte
-review-best = Beste, Zug { $ply }, { $seat }: { $made } (Gewinnchance { $chance } %)
+review-best = Beste, Zug { $ply }, { $seat }: { $made } (Gewinnchance { $chance } %)
 review-worst = Schwächste, Zug { $ply }, { $seat }: { $made }; { $better } hätte { $loss } Prozentpunkte mehr Gewinnchance gebracht

@@ -46,5 +46,5 @@ review-column-seat = Side
 review-column-decisions = Decisions
 review-column-accuracy = Accuracy
 review-column-loss = Lost a decision, points
-review-best = Best, move { $ply }, { $seat }: { $made } ({ $chance } % to win)
+review-best = Best, move { $ply }, { $seat }: { $made } ({ $chance }% to win)
 review-worst = Worst, move { $ply }, { $seat }: { $made }; { $better } was better by { $loss } points of winning chance

@@ -46,5 +46,5 @@ review-column-seat = Parte
 review-column-decisions = Decisioni
 review-column-accuracy = Precisione
 review-column-loss = Perdita per decisione, punti
-review-best = Migliore, mossa { $ply }, { $seat }: { $made } (probabilità di vittoria { $chance } %)
+review-best = Migliore, mossa { $ply }, { $seat }: { $made } (probabilità di vittoria { $chance }%)
 review-worst = Peggiore, mossa { $ply }, { $seat }: { $made }; { $better } valeva { $loss } punti di probabilità in più

@@ -48,5 +48,5 @@ review-column-seat = Сторона
 review-column-decisions = Решений
 review-column-accuracy = Точность
 review-column-loss = Потеря за решение, пункты
-review-best = Лучшее, ход { $ply }, { $seat }: { $made } (шанс на победу { $chance } %)
-review-worst = Худшее, ход { $ply }, { $seat }: { $made }; { $better } было лучше на { $loss } п. п. шанса на победу
+review-best = Лучшее, ход { $ply }, { $seat }: { $made } (шанс на победу { $chance } %)
+review-worst = Худшее, ход { $ply }, { $seat }: { $made }; { $better } было лучше на { $loss } п. п. шанса на победу
