@@ -62,8 +62,8 @@ web-offer-point = { $price ->
    *[other] Ein weiterer Punkt für { $price } Nahrung.
 }
 web-offer-ship = { $price ->
-    [0] Oder segle mit bis zu 2 Armeen, hier kostenlos.
-   *[other] Oder segle mit bis zu 2 Armeen für { $price } Nahrung.
+    [0] Oder segle mit bis zu 2 Armeen, hier kostenlos.
+   *[other] Oder segle mit bis zu 2 Armeen für { $price } Nahrung.
 }
 web-offer-army = { $price ->
     [0] Eine zweite Armee ist hier kostenlos.
@@ -92,18 +92,18 @@ web-go-raze = Besiegen
 ## Neutrale Aktionen
 web-quick-actions = Neutrale Aktionen
 web-quick-now = Neutrale Aktion: { $neutral }
-web-quick-move = Bewege 1 deiner Armeen in { $region } in eine Nachbarprovinz. Du darfst verzichten.
-web-quick-attack = Besiege 1 Armee in einer Provinz von { $region }, in der du stehst. Du darfst verzichten.
-web-quick-recruit = 1 Armee in die Hauptstadt von { $region } oder zu deiner Festung dort. Du darfst verzichten.
-web-quick-harvest = Nimm das Gut 1 Provinz in { $region }, in der du stehst. Du darfst verzichten.
-explain-quick-move = 1 Bewegungspunkt in der Region des Slots; die Armee darf sie verlassen.
-explain-quick-attack = Besiege 1 Armee in einer Provinz der Region, in der du stehst.
-explain-quick-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort.
-explain-quick-harvest = Nimm das Gut 1 Provinz der Region, in der du stehst.
+web-quick-move = Bewege 1 deiner Armeen in { $region } in eine Nachbarprovinz. Du darfst verzichten.
+web-quick-attack = Besiege 1 Armee in einer Provinz von { $region }, in der du stehst. Du darfst verzichten.
+web-quick-recruit = 1 Armee in die Hauptstadt von { $region } oder zu deiner Festung dort. Du darfst verzichten.
+web-quick-harvest = Nimm das Gut 1 Provinz in { $region }, in der du stehst. Du darfst verzichten.
+explain-quick-move = 1 Bewegungspunkt in der Region des Slots; die Armee darf sie verlassen.
+explain-quick-attack = Besiege 1 Armee in einer Provinz der Region, in der du stehst.
+explain-quick-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort.
+explain-quick-harvest = Nimm das Gut 1 Provinz der Region, in der du stehst.
 
 ## Tipps
 web-hint-is = Tipp: { $move }
-web-hint-of = { $n } von { $of }, Chance { $percent } %
+web-hint-of = { $n } von { $of }, Chance { $percent } %
 web-hint-other = Anderer
 web-hint-take = Ausführen
 
@@ -129,9 +129,9 @@ web-order-recruit = Rekrutieren
 web-order-attack = Angriff
 web-order-harvest = Ernten
 web-order-castle = Festung
-web-order-move3 = 3 Bewegung
-web-order-move23 = 2 oder 3 Bew.
-web-order-ship = 2 Bew. / Segeln
+web-order-move3 = 3 Bewegung
+web-order-move23 = 2 oder 3 Bew.
+web-order-ship = 2 Bew. / Segeln
 web-card-worth = ×{ $times } jetzt, { $cards } gespielt
 web-dojo-of = Dojo: { $dojo }
 web-dojo-taken = { $house } hat es.
@@ -180,19 +180,19 @@ web-find-turning = Wendepunkt suchen
 web-swing = { $house }: Chancen von { $from } auf { $to }.
 
 ## Erklärungen
-explain-order-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort; 1 Nahrung bringt eine zweite.
-explain-order-recruit-draft = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort; 1 Nahrung bringt eine zweite an denselben Ort.
-explain-order-attack = Besiege 1 gegnerische Armee in einer Provinz der Region, in der du stehst; 1 Bushido besiegt dort eine weitere.
-explain-order-harvest = 1 Gut aus jeder Ressourcenprovinz der Region, in der du eine Armee hast.
-explain-order-harvest-draft = 1 Gut aus jeder Ressourcenprovinz der Region, die du kontrollierst.
-explain-order-castle = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2); wo du eine hast, kommt 1 Armee dazu. Nicht in einer Hauptstadt, nicht neben einer anderen Festung.
-explain-order-castle-2019 = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2); wo du eine hast, kommt 1 Armee dazu.
-explain-order-castle-draft = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2) mit 1 Armee als Zeichen; wo du eine hast, kommt 1 Armee dazu.
-explain-order-move3 = 3 Schritte für deine Armeen der Region, gemeinsam oder einzeln.
-explain-order-move23 = 2 Schritte für deine Armeen der Region; 1 Nahrung gibt einen mehr.
-explain-order-move23-draft = 2 Schritte für deine Armeen der Region.
-explain-order-ship = 2 Schritte für deine Armeen der Region; oder für 1 Nahrung segeln bis zu 2 Armeen von einer Küste zu einer beliebigen anderen.
-explain-order-ship-draft = 2 Schritte für deine Armeen der Region; oder bis zu 2 Armeen segeln kostenlos von einer Küste zu einer beliebigen anderen.
+explain-order-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort; 1 Nahrung bringt eine zweite.
+explain-order-recruit-draft = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort; 1 Nahrung bringt eine zweite an denselben Ort.
+explain-order-attack = Besiege 1 gegnerische Armee in einer Provinz der Region, in der du stehst; 1 Bushido besiegt dort eine weitere.
+explain-order-harvest = 1 Gut aus jeder Ressourcenprovinz der Region, in der du eine Armee hast.
+explain-order-harvest-draft = 1 Gut aus jeder Ressourcenprovinz der Region, die du kontrollierst.
+explain-order-castle = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2); wo du eine hast, kommt 1 Armee dazu. Nicht in einer Hauptstadt, nicht neben einer anderen Festung.
+explain-order-castle-2019 = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2); wo du eine hast, kommt 1 Armee dazu.
+explain-order-castle-draft = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2) mit 1 Armee als Zeichen; wo du eine hast, kommt 1 Armee dazu.
+explain-order-move3 = 3 Schritte für deine Armeen der Region, gemeinsam oder einzeln.
+explain-order-move23 = 2 Schritte für deine Armeen der Region; 1 Nahrung gibt einen mehr.
+explain-order-move23-draft = 2 Schritte für deine Armeen der Region.
+explain-order-ship = 2 Schritte für deine Armeen der Region; oder für 1 Nahrung segeln bis zu 2 Armeen von einer Küste zu einer beliebigen anderen.
+explain-order-ship-draft = 2 Schritte für deine Armeen der Region; oder bis zu 2 Armeen segeln kostenlos von einer Küste zu einer beliebigen anderen.
 explain-in-hand = { $n ->
     [0] Keiner mehr auf der Hand.
    *[other] **{ $n } auf der Hand.**
@@ -212,12 +212,12 @@ explain-besieged = Die Festung wird belagert.
 explain-bonus = Am Ende der Epoche: { $first } Punkte für die meisten Provinzen hier, { $second } für die zweitmeisten. Bei Gleichstand an der Spitze erhalten alle den kleineren Wert.
 explain-decree = Vorteil, für alle
 explain-you-have = **Du:** { $what }.
-explain-have-held-with-two = mit 2 Armeen gehaltene Provinzen: { $n }
+explain-have-held-with-two = mit 2 Armeen gehaltene Provinzen: { $n }
 explain-have-provinces = gehaltene Provinzen: { $n }
 explain-have-armies = Armeen: { $n }
 explain-have-stands = Provinzen mit Armee: { $n }
-explain-have-with-two = Provinzen mit 2 Armeen: { $n }
-explain-have-with-three = Provinzen mit 3 Armeen: { $n }
+explain-have-with-two = Provinzen mit 2 Armeen: { $n }
+explain-have-with-three = Provinzen mit 3 Armeen: { $n }
 explain-have-castle = { $n ->
     [0] keine Festung, die zählt
    *[other] die Festung
@@ -231,19 +231,19 @@ explain-have-capital = { $n ->
 explain-done-by = Gewertet: { $houses }.
 explain-trained = In Ausbildung: { $range } Bogenschützen, { $arsenal } Veteranen, { $headquarters } Generäle.
 explain-store-food-title = Nahrung
-explain-store-food = Kauft einen zweiten Rekruten, einen dritten Schritt, ein Schiff. 3 übrige Güter am Ende: 1 Punkt.
+explain-store-food = Kauft einen zweiten Rekruten, einen dritten Schritt, ein Schiff. 3 übrige Güter am Ende: 1 Punkt.
 explain-store-food-draft = Kauft einen zweiten Rekruten.
 explain-store-bushido-title = Bushido
-explain-store-bushido = Kauft einen zweiten Schlag und überdeckt in Runde 2 fremde Marker. 3 übrige Güter am Ende: 1 Punkt.
-explain-store-bushido-draft = Kauft einen zweiten Schlag und überdeckt in Runde 2 fremde Marker.
+explain-store-bushido = Kauft einen zweiten Schlag und überdeckt in Runde 2 fremde Marker. 3 übrige Güter am Ende: 1 Punkt.
+explain-store-bushido-draft = Kauft einen zweiten Schlag und überdeckt in Runde 2 fremde Marker.
 explain-store-supply-title = Armeen im Vorrat
 explain-store-supply = Was nicht auf der Karte steht. Ohne Vorrat lässt sich nichts rekrutieren.
 explain-store-castles-title = Festungen im Vorrat
-explain-store-castles = Höchstens eine je Region; Stärke 2 und 1 Einfluss je Epoche.
+explain-store-castles = Höchstens eine je Region; Stärke 2 und 1 Einfluss je Epoche.
 explain-you-own = Du hast { $n }.
 explain-player = { $score } Punkte. Provinzen { $provinces }, Armeen auf der Karte { $armies }, im Vorrat { $supply }, Karten { $cards }, Befehle auf der Hand { $orders }.
 explain-place = Platz { $place } von { $of } in der Zugreihenfolge.
-explain-track = 3 Epochen mit je 2 Runden: Befehle werden gelegt, dann ausgeführt. Nach jeder zweiten Runde wird gewertet.
+explain-track = 3 Epochen mit je 2 Runden: Befehle werden gelegt, dann ausgeführt. Nach jeder zweiten Runde wird gewertet.
 explain-influence-title = { $house } in { $region }: Einfluss { $n }
 explain-influence = Am Ende macht die Leiste aus Einfluss einen Multiplikator, mal die gespielten Schicksalskarten der Region.
 explain-influence-now = Gespielte Karten { $cards }: jetzt **{ $points }** wert.
@@ -253,12 +253,12 @@ explain-stand-nowhere = Du hast keine Armee in dieser Region.
 ## Die Spielhilfe
 web-aid = Spielhilfe
 web-aid-score = Was zählt
-web-aid-power = Stärke: 1 je Armee, 2 je Festung. Wer allein die meiste hat, kontrolliert die Provinz.
-web-aid-harvest = Ende der Epoche, zuerst: 1 Gut aus jeder Ressourcenprovinz, die du kontrollierst.
-web-aid-influence = Dann 1 Einfluss je Provinz, die du kontrollierst, und 1 für deine Festung in der Region.
+web-aid-power = Stärke: 1 je Armee, 2 je Festung. Wer allein die meiste hat, kontrolliert die Provinz.
+web-aid-harvest = Ende der Epoche, zuerst: 1 Gut aus jeder Ressourcenprovinz, die du kontrollierst.
+web-aid-influence = Dann 1 Einfluss je Provinz, die du kontrollierst, und 1 für deine Festung in der Region.
 web-aid-bonus = Dann die Regionsboni: meiste Provinzen, zweitmeiste.
-web-aid-shrines = Dann 1 Punkt je Schrein, den du kontrollierst.
-web-aid-end = Nach Epoche III: Multiplikator × Karten je Region, 1 Punkt für 3 übrige Güter.
+web-aid-shrines = Dann 1 Punkt je Schrein, den du kontrollierst.
+web-aid-end = Nach Epoche III: Multiplikator × Karten je Region, 1 Punkt für 3 übrige Güter.
 web-aid-track = Einfluss und Multiplikator:
 web-aid-keys = Tasten: P öffnet diese Seite, Enter führt aus, Esc geht zurück, U nimmt zurück, H gibt einen Tipp, ? erklärt, die Leertaste hält an.
 learn-leave = Lektionen verlassen
@@ -271,7 +271,7 @@ rules-empires-destiny-how = jeder eine Karte, geheim
 rules-empires-planning = Planung
 rules-empires-planning-how = Befehle verdeckt, reihum
 rules-empires-orders = Befehle
-rules-empires-orders-how = von Süd nach Nord, in Runde 2 zurück
+rules-empires-orders-how = von Süd nach Nord, in Runde 2 zurück
 rules-empires-count = Wertung
 rules-empires-count-how = nach der zweiten Runde
 rules-empires-aim = Legst du einen Befehl, darfst du sofort die **neutrale Aktion** neben seinem Slot ausführen. Der Befehl selbst wartet verdeckt, bis sein Slot an der Reihe ist, und wirkt in dessen Region. Wer in einer Provinz allein die meiste Stärke hat, kontrolliert sie; Kontrolle bringt Einfluss, und Einfluss mal gespielte Schicksalskarten gewinnt das Spiel.
@@ -287,7 +287,7 @@ rules-empires-piece-bushido = Bushido
 rules-empires-piece-bushido-how = Schläge, Überdecken
 rules-empires-piece-shrine = Schrein
 rules-empires-piece-shrine-how = ein Punkt je Epoche
-rules-example-power = Links: Festung und Armee sind 3 gegen 2, Rot kontrolliert. Rechts: 2 gegen 2, niemand kontrolliert.
+rules-example-power = Links: Festung und Armee sind 3 gegen 2, Rot kontrolliert. Rechts: 2 gegen 2, niemand kontrolliert.
 rules-example-move = Eine Armee macht zwei Schritte und verlässt die Region: zwei Punkte sind verbraucht.
-rules-example-attack = Rot steht hier: 1 Armee fällt, von Blau oder Gelb; für 1 Bushido noch eine in dieser Provinz.
+rules-example-attack = Rot steht hier: 1 Armee fällt, von Blau oder Gelb; für 1 Bushido noch eine in dieser Provinz.
 rules-example-bonus = Rot hält zwei Provinzen und erhält den größeren Wert, Blau hält eine und erhält den kleineren.

@@ -62,8 +62,8 @@ web-offer-point = { $price ->
    *[other] Un punto in più per { $price } cibo.
 }
 web-offer-ship = { $price ->
-    [0] Oppure salpa con al massimo 2 armate, qui gratis.
-   *[other] Oppure salpa con al massimo 2 armate per { $price } cibo.
+    [0] Oppure salpa con al massimo 2 armate, qui gratis.
+   *[other] Oppure salpa con al massimo 2 armate per { $price } cibo.
 }
 web-offer-army = { $price ->
     [0] Qui una seconda armata è gratis.
@@ -92,14 +92,14 @@ web-go-raze = Distruggi
 ## Azioni neutrali
 web-quick-actions = Azioni neutrali
 web-quick-now = Azione neutrale: { $neutral }
-web-quick-move = Muovi 1 tua armata di { $region } in una provincia vicina. Puoi rinunciare.
-web-quick-attack = Distruggi 1 armata in una provincia di { $region } in cui ti trovi. Puoi rinunciare.
-web-quick-recruit = 1 armata nella capitale di { $region } o al tuo castello lì. Puoi rinunciare.
-web-quick-harvest = Prendi la risorsa di 1 provincia di { $region } in cui ti trovi. Puoi rinunciare.
-explain-quick-move = 1 punto movimento nella regione dello spazio; l’armata può uscirne.
-explain-quick-attack = Distruggi 1 armata in una provincia della regione in cui ti trovi.
-explain-quick-recruit = 1 armata nella capitale della regione o al tuo castello lì.
-explain-quick-harvest = Prendi la risorsa di 1 provincia della regione in cui ti trovi.
+web-quick-move = Muovi 1 tua armata di { $region } in una provincia vicina. Puoi rinunciare.
+web-quick-attack = Distruggi 1 armata in una provincia di { $region } in cui ti trovi. Puoi rinunciare.
+web-quick-recruit = 1 armata nella capitale di { $region } o al tuo castello lì. Puoi rinunciare.
+web-quick-harvest = Prendi la risorsa di 1 provincia di { $region } in cui ti trovi. Puoi rinunciare.
+explain-quick-move = 1 punto movimento nella regione dello spazio; l’armata può uscirne.
+explain-quick-attack = Distruggi 1 armata in una provincia della regione in cui ti trovi.
+explain-quick-recruit = 1 armata nella capitale della regione o al tuo castello lì.
+explain-quick-harvest = Prendi la risorsa di 1 provincia della regione in cui ti trovi.
 
 ## Suggerimenti
 web-hint-is = Suggerimento: { $move }
@@ -130,7 +130,7 @@ web-order-attack = Attacco
 web-order-harvest = Raccolta
 web-order-castle = Castello
 web-order-move3 = Muovi di 3
-web-order-move23 = Muovi di 2 o 3
+web-order-move23 = Muovi di 2 o 3
 web-order-ship = Muovi di 2 / nave
 web-card-worth = ×{ $times } ora, { $cards } giocate
 web-dojo-of = Dojo: { $dojo }
@@ -180,19 +180,19 @@ web-find-turning = Trova la svolta
 web-swing = { $house }: probabilità da { $from } a { $to }.
 
 ## Spiegazioni
-explain-order-recruit = 1 armata nella capitale della regione o al tuo castello lì; 1 cibo ne porta una seconda.
-explain-order-recruit-draft = 1 armata nella capitale della regione o al tuo castello lì; 1 cibo ne porta una seconda nello stesso luogo.
-explain-order-attack = Distruggi 1 armata nemica in una provincia della regione in cui ti trovi; 1 bushido ne distrugge un’altra lì.
-explain-order-harvest = 1 risorsa da ogni provincia risorsa della regione in cui hai un’armata.
-explain-order-harvest-draft = 1 risorsa da ogni provincia risorsa della regione che controlli.
-explain-order-castle = 2 tue armate di una provincia tornano, lì sorge un castello (forza 2); dove ne hai uno, aggiungi 1 armata. Non in una capitale, non dove c’è già un castello.
-explain-order-castle-2019 = 2 tue armate di una provincia tornano, lì sorge un castello (forza 2); dove ne hai uno, aggiungi 1 armata.
-explain-order-castle-draft = 2 tue armate di una provincia tornano, lì sorge un castello (forza 2) con 1 armata come segno; dove ne hai uno, aggiungi 1 armata.
-explain-order-move3 = 3 passi per le tue armate della regione, insieme o una per una.
-explain-order-move23 = 2 passi per le tue armate della regione; 1 cibo ne dà uno in più.
-explain-order-move23-draft = 2 passi per le tue armate della regione.
-explain-order-ship = 2 passi per le tue armate della regione; oppure, per 1 cibo, al massimo 2 armate salpano da una costa a qualsiasi altra.
-explain-order-ship-draft = 2 passi per le tue armate della regione; oppure al massimo 2 armate salpano gratis da una costa a qualsiasi altra.
+explain-order-recruit = 1 armata nella capitale della regione o al tuo castello lì; 1 cibo ne porta una seconda.
+explain-order-recruit-draft = 1 armata nella capitale della regione o al tuo castello lì; 1 cibo ne porta una seconda nello stesso luogo.
+explain-order-attack = Distruggi 1 armata nemica in una provincia della regione in cui ti trovi; 1 bushido ne distrugge un’altra lì.
+explain-order-harvest = 1 risorsa da ogni provincia risorsa della regione in cui hai un’armata.
+explain-order-harvest-draft = 1 risorsa da ogni provincia risorsa della regione che controlli.
+explain-order-castle = 2 tue armate di una provincia tornano, lì sorge un castello (forza 2); dove ne hai uno, aggiungi 1 armata. Non in una capitale, non dove c’è già un castello.
+explain-order-castle-2019 = 2 tue armate di una provincia tornano, lì sorge un castello (forza 2); dove ne hai uno, aggiungi 1 armata.
+explain-order-castle-draft = 2 tue armate di una provincia tornano, lì sorge un castello (forza 2) con 1 armata come segno; dove ne hai uno, aggiungi 1 armata.
+explain-order-move3 = 3 passi per le tue armate della regione, insieme o una per una.
+explain-order-move23 = 2 passi per le tue armate della regione; 1 cibo ne dà uno in più.
+explain-order-move23-draft = 2 passi per le tue armate della regione.
+explain-order-ship = 2 passi per le tue armate della regione; oppure, per 1 cibo, al massimo 2 armate salpano da una costa a qualsiasi altra.
+explain-order-ship-draft = 2 passi per le tue armate della regione; oppure al massimo 2 armate salpano gratis da una costa a qualsiasi altra.
 explain-in-hand = { $n ->
     [0] Nessuno in mano.
    *[other] **{ $n } in mano.**
@@ -212,12 +212,12 @@ explain-besieged = Il castello è assediato.
 explain-bonus = A fine era: { $first } punti a chi ha più province qui, { $second } al secondo. In parità al primo posto tutti prendono il valore minore.
 explain-decree = Regola, per tutti
 explain-you-have = **Tu:** { $what }.
-explain-have-held-with-two = province tenute con 2 armate: { $n }
+explain-have-held-with-two = province tenute con 2 armate: { $n }
 explain-have-provinces = province tenute: { $n }
 explain-have-armies = armate: { $n }
 explain-have-stands = province con un’armata: { $n }
-explain-have-with-two = province con 2 armate: { $n }
-explain-have-with-three = province con 3 armate: { $n }
+explain-have-with-two = province con 2 armate: { $n }
+explain-have-with-three = province con 3 armate: { $n }
 explain-have-castle = { $n ->
     [0] nessun castello valido
    *[other] il castello
@@ -231,19 +231,19 @@ explain-have-capital = { $n ->
 explain-done-by = Ottenuto: { $houses }.
 explain-trained = Addestrati: { $range } arcieri, { $arsenal } veterani, { $headquarters } generali.
 explain-store-food-title = Cibo
-explain-store-food = Compra una seconda recluta, un terzo passo, una nave. 3 risorse rimaste alla fine: 1 punto.
+explain-store-food = Compra una seconda recluta, un terzo passo, una nave. 3 risorse rimaste alla fine: 1 punto.
 explain-store-food-draft = Compra una seconda recluta.
 explain-store-bushido-title = Bushido
-explain-store-bushido = Compra un secondo colpo e copre i segnalini altrui nel round 2. 3 risorse rimaste alla fine: 1 punto.
+explain-store-bushido = Compra un secondo colpo e copre i segnalini altrui nel round 2. 3 risorse rimaste alla fine: 1 punto.
 explain-store-bushido-draft = Compra un secondo colpo e copre i segnalini altrui nel round 2.
 explain-store-supply-title = Armate nella riserva
 explain-store-supply = Quelle non sulla mappa. Senza riserva non si recluta.
 explain-store-castles-title = Castelli nella riserva
-explain-store-castles = Al massimo uno per regione; forza 2 e 1 influenza ogni era.
+explain-store-castles = Al massimo uno per regione; forza 2 e 1 influenza ogni era.
 explain-you-own = Ne hai { $n }.
 explain-player = { $score } punti. Province { $provinces }, armate sulla mappa { $armies }, nella riserva { $supply }, carte { $cards }, ordini in mano { $orders }.
 explain-place = Posto { $place } di { $of } nell’ordine di turno.
-explain-track = 3 ere di 2 round: gli ordini si piazzano, poi si eseguono. Dopo ogni secondo round si conta l’era.
+explain-track = 3 ere di 2 round: gli ordini si piazzano, poi si eseguono. Dopo ogni secondo round si conta l’era.
 explain-influence-title = { $house } in { $region }: influenza { $n }
 explain-influence = Alla fine il tracciato trasforma l’influenza in un moltiplicatore, per le carte destino giocate della regione.
 explain-influence-now = Carte giocate { $cards }: ora vale **{ $points }**.
@@ -253,12 +253,12 @@ explain-stand-nowhere = Non hai armate in questa regione.
 ## Il riepilogo
 web-aid = Riepilogo
 web-aid-score = Che cosa conta
-web-aid-power = Forza: 1 per armata, 2 per castello. Chi da solo ne ha di più controlla la provincia.
-web-aid-harvest = Fine dell’era, prima: 1 risorsa da ogni provincia risorsa che controlli.
-web-aid-influence = Poi 1 influenza per ogni provincia che controlli e 1 per il tuo castello nella regione.
+web-aid-power = Forza: 1 per armata, 2 per castello. Chi da solo ne ha di più controlla la provincia.
+web-aid-harvest = Fine dell’era, prima: 1 risorsa da ogni provincia risorsa che controlli.
+web-aid-influence = Poi 1 influenza per ogni provincia che controlli e 1 per il tuo castello nella regione.
 web-aid-bonus = Poi i bonus delle regioni: più province, secondo posto.
-web-aid-shrines = Poi 1 punto per ogni santuario che controlli.
-web-aid-end = Dopo l’era III: moltiplicatore × carte per ogni regione, 1 punto per 3 risorse rimaste.
+web-aid-shrines = Poi 1 punto per ogni santuario che controlli.
+web-aid-end = Dopo l’era III: moltiplicatore × carte per ogni regione, 1 punto per 3 risorse rimaste.
 web-aid-track = Influenza e moltiplicatore:
 web-aid-keys = Tasti: P apre questa pagina, Invio esegue, Esc torna indietro, U annulla, H suggerisce, ? spiega, lo spazio ferma la scena.
 learn-leave = Lascia le lezioni
@@ -271,7 +271,7 @@ rules-empires-destiny-how = una carta a testa, in segreto
 rules-empires-planning = Pianificazione
 rules-empires-planning-how = ordini coperti, a turno
 rules-empires-orders = Ordini
-rules-empires-orders-how = da sud a nord, nel round 2 indietro
+rules-empires-orders-how = da sud a nord, nel round 2 indietro
 rules-empires-count = Conteggio
 rules-empires-count-how = dopo il secondo round
 rules-empires-aim = Piazzando un ordine puoi svolgere subito l’**azione neutrale** accanto allo spazio. L’ordine resta coperto fino al turno del suo spazio e agisce in quella regione. Chi da solo ha più forza in una provincia la controlla; il controllo dà influenza, e l’influenza per le carte destino giocate fa vincere.
@@ -287,7 +287,7 @@ rules-empires-piece-bushido = bushido
 rules-empires-piece-bushido-how = colpi, coprire
 rules-empires-piece-shrine = santuario
 rules-empires-piece-shrine-how = un punto ogni era
-rules-example-power = A sinistra castello e armata fanno 3 contro 2, controlla il Rosso. A destra 2 contro 2, nessuno controlla.
+rules-example-power = A sinistra castello e armata fanno 3 contro 2, controlla il Rosso. A destra 2 contro 2, nessuno controlla.
 rules-example-move = Un’armata fa due passi ed esce dalla regione: due punti spesi.
-rules-example-attack = Il Rosso è qui: cade 1 armata, del Blu o del Giallo; per 1 bushido un’altra in questa provincia.
+rules-example-attack = Il Rosso è qui: cade 1 armata, del Blu o del Giallo; per 1 bushido un’altra in questa provincia.
 rules-example-bonus = Il Rosso tiene due province e prende il valore maggiore, il Blu una e prende il minore.
