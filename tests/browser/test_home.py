@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .conftest import Visitors, sit
-from .hands import CONFIRM, MINE, Hands
+from .hands import CONFIRM, MINE, OPEN, Hands
 from .server import Server
 
 BROWSER = """import sys, pathlib
@@ -194,7 +194,7 @@ def test_resigning_says_what_happens(visitors: Visitors) -> None:
     page = visitors.open("new/empires")
     page.locator("form .btn.primary").click()
     page.wait_for_selector(MINE)
-    page.get_by_role("button", name="Table menu").click()
+    page.get_by_role("button", name="This table").click()
     page.get_by_role("button", name="Resign").click()
     expect(page.locator("dialog[open] [role=alert]")).to_contain_text("bot")
     page.locator("dialog[open] .leave .btn.primary").click()
@@ -211,7 +211,7 @@ def test_a_server_that_goes_and_comes(own_server: Server, chromium: Browser, rnd
     own_server.kill()
     expect(page.locator(".away")).to_be_visible(timeout=5_000)
     expect(home.locator(".away")).to_be_visible(timeout=5_000)
-    page.locator(".bar .row .btn:enabled:not(.bare)").first.click()
+    page.locator(OPEN).first.click()
     page.locator(CONFIRM).click()
     expect(page.get_by_text("Your move is kept")).to_be_visible()
     own_server.start()
@@ -231,19 +231,3 @@ def test_offline_is_seen_and_over(visitors: Visitors) -> None:
     page.context.set_offline(False)
     expect(page.locator(".away")).to_have_count(0, timeout=20_000)
     visitors.complaints = [c for c in visitors.complaints if "ERR_INTERNET_DISCONNECTED" not in c]
-
-
-def test_every_move_asks_first_or_none_does(visitors: Visitors) -> None:
-    """With the setting on, a button only chooses; with it off, one click plays."""
-    page = visitors.open("new/seven")
-    page.locator("form .btn.primary").click()
-    page.wait_for_selector(MINE)
-    page.locator(".bar .row .btn:enabled:not(.bare)").first.click()
-    expect(page.locator(CONFIRM)).to_be_visible()
-    before = page.locator("[data-ply]").first.get_attribute("data-ply")
-    page.get_by_role("button", name="Settings").click()
-    page.get_by_role("switch", name=re.compile("Ask before")).click()
-    page.locator("dialog[open] header .btn").click()
-    page.keyboard.press("Escape")
-    page.locator(".bar .row .btn:enabled:not(.bare)").first.click()
-    page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])')

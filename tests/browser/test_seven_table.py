@@ -146,7 +146,7 @@ def test_things_explain_themselves(visitors: Visitors, axe: str) -> None:
     page.mouse.move(2, 2)
     expect(full).to_have_count(0)
     page.locator('.strip .pick[data-words="fight"]').click()
-    page.wait_for_selector(".strip .gate:not(.down)")
+    page.wait_for_selector(".strip .gate .bandit")
     page.locator(".strip .gate").focus()
     page.keyboard.press("Tab")
     page.keyboard.press("Shift+Tab")

@@ -170,7 +170,7 @@ async def test_a_board_of_dotted_keys_holds_up_nobody(here: Running, monkeypatch
     mine = [{"kind": "mine"}] * 2
     too_long = await here.post("/tables", 422, game="empires", seats=mine, board="a.b = 1\n" * 10_000)
     assert too_long["error"] == "bad-request"
-    dotted = ".".join("a" * 30_000) + " = 1\n"
+    dotted = "# provinces\n" + ".".join("a" * 30_000) + " = 1\n"
     longest = 0.0
 
     async def ping() -> None:

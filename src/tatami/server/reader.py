@@ -24,6 +24,8 @@ _turns = asyncio.Semaphore(AT_ONCE)
 
 async def read_apart(what: str, given: Any) -> Json:
     """What a board or a record holds, as ``_board`` and ``_record`` have it; Refused if it is none."""
+    if ("tatami" not in given) if what == "record" else ("provinces" not in given[1]):
+        raise Refused(f"bad-{what}", 422)  # no process is worth that
     text = json.dumps([what, given]).encode()
     async with _turns:
         # nobody's environment but ours: the module is found where this one was

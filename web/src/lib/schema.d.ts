@@ -36,6 +36,18 @@ export interface components {
             };
         };
         /**
+         * Advice
+         * @description What a level would have done.
+         */
+        Advice: {
+            /** Level */
+            level: string;
+            /** Seat */
+            seat: number;
+            /** Words */
+            words: string;
+        };
+        /**
          * Alert
          * @description How to be told that it is this seat's turn; nothing at all turns it off.
          */
@@ -170,6 +182,28 @@ export interface components {
              * @default 2
              */
             days: number;
+        };
+        /**
+         * Decision
+         * @description A move that was made, the one the bots prefer, and the chance to win with each.
+         */
+        Decision: {
+            /** Ply */
+            ply: number;
+            /** Seat */
+            seat: number;
+            /** Made */
+            made: string;
+            /** Better */
+            better: string;
+            /** Chance */
+            chance: number;
+            /** Best Chance */
+            best_chance: number;
+            /** Choices */
+            choices: number;
+            /** Loss */
+            loss: number;
         };
         /**
          * Dismiss
@@ -531,6 +565,22 @@ export interface components {
             challenge: string | null;
         };
         /**
+         * Player
+         * @description How a side decided: accuracy 0 to 100, the chance lost by a decision on average.
+         */
+        Player: {
+            /** Seat */
+            seat: number;
+            /** Decisions */
+            decisions: number;
+            /** Accuracy */
+            accuracy: number;
+            /** Mean Loss */
+            mean_loss: number;
+            best: components["schemas"]["Decision"] | null;
+            worst: components["schemas"]["Decision"] | null;
+        };
+        /**
          * PushKeys
          * @description The browser's keys: what is pushed is readable by it alone.
          */
@@ -609,6 +659,18 @@ export interface components {
             facts: {
                 [key: string]: number | string;
             };
+        };
+        /**
+         * ReviewOfGame
+         * @description A finished game, judged by what each seat could know then.
+         */
+        ReviewOfGame: {
+            /** Level */
+            level: string;
+            /** Players */
+            players: components["schemas"]["Player"][];
+            /** Decisions */
+            decisions: components["schemas"]["Decision"][];
         };
         /**
          * Rule
