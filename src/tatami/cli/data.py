@@ -6,9 +6,13 @@ from pathlib import Path
 
 import click
 
+from .. import game as games
 from .. import messages
-from .options import NewFile, board_of, language
+from .options import NewFile, language, text_of
 from .speech import Spoken, SpokenGroup
+
+GAME = "empires"
+"""The game whose board can be corrected."""
 
 
 @click.group(cls=SpokenGroup)
@@ -21,14 +25,12 @@ def data() -> None:
 @language
 def export(file: Path | None, lang: str) -> None:
     """Write our board data, marks of origin included, to FILE (or to the screen)."""
-    from ..empires.board import default_text
-
     if file is None:
-        click.echo(default_text(), nl=False)
+        click.echo(games.get(GAME).board_text(), nl=False)
         return
     if file.exists():
         raise click.UsageError(messages.text(lang, "cli-file-exists", file=str(file)))
-    file.write_text(default_text(), "utf-8")
+    file.write_text(games.get(GAME).board_text(), "utf-8")
     click.echo(messages.text(lang, "cli-data-exported", file=str(file)))
 
 
@@ -37,8 +39,6 @@ def export(file: Path | None, lang: str) -> None:
 @language
 def check(file: Path, lang: str) -> None:
     """Check a board FILE: counts, borders, references."""
-    from ..empires.board import check as checked
-
-    board = checked(board_of(file, lang))
-    borders = len(board.land) + len(board.sea)
-    click.echo(messages.text(lang, "cli-data-good", provinces=len(board.provinces), borders=borders))
+    board = games.get(GAME).read_board(text_of(file, lang))
+    borders = sum(len(pairs) for kind, pairs in board["borders"].items() if kind in ("land", "sea"))
+    click.echo(messages.text(lang, "cli-data-good", provinces=len(board["provinces"]), borders=borders))

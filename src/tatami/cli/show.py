@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from importlib import import_module
+from typing import Any
 
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
@@ -35,11 +37,12 @@ class Packed:
 
 def show(table: Table, seat: int | None, lang: str) -> RenderableType:
     """The table as that seat may know it."""
-    if table.game == "empires":
-        from .show_empires import parts
-    else:
-        from .show_seven import parts
-    return Group(*parts(table, table.view(seat), lang))
+    return Group(*drawing(table.game).parts(table, table.view(seat), lang))
+
+
+def drawing(game: str) -> Any:
+    """How a game is drawn: its module here, with `parts`, `abilities`, `borders` and `SIGNS`."""
+    return import_module(f"{__package__}.show_{game}")
 
 
 def marks(names: list[str]) -> list[str]:

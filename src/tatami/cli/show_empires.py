@@ -17,6 +17,7 @@ from .show import Packed, marks, side_names
 
 HOUSE_STYLES = ("red", "blue", "yellow", "green", "magenta")
 MARKS = {"food": "🌾", "bushido": "⚔", "capital": "★", "shrine": "⛩"}
+SIGNS = "cli-signs"
 COLUMNS = ("points", "food", "bushido", "supply", "castles", "hand", "orders")
 
 

@@ -16,6 +16,7 @@ from ..seven.names import SAMURAI
 from ..table import Table
 from .show import Packed, side_names
 
+SIGNS = None
 ABILITY_RULES, KIAI_RULES = "SEV-4{}", "SEV-5{}"  # in the order of SAMURAI
 
 
@@ -36,12 +37,18 @@ def parts(table: Table, view: dict[str, Any], lang: str) -> Iterator[RenderableT
                 yield Packed([heading, *_cards(view, cards, lang)], indent=2, gap=" ")
 
 
+def borders(table: Table, lang: str, wanted: str = "") -> Iterator[RenderableType]:
+    """There is no map: the village is the board."""
+    yield from ()
+
+
 def abilities(table: Table, lang: str) -> Iterator[RenderableType]:
     """What each samurai in play can do, in the rulebook's words."""
     rules = rulebook(lang)
     for seat in table.view(None)["seats"]:
         number = SAMURAI.index(seat["samurai"])
-        for form in (ABILITY_RULES, KIAI_RULES):
+        for form in (SIGNS = None
+ABILITY_RULES, KIAI_RULES):
             rule = rules[form.format(number)]
             text = " ".join(rule.text.replace("**", "").split())
             yield Padding(Text.assemble((f"{rule.title}. ", "bold"), text, (f" ({rule.id})", "dim")), (0, 0, 0, 2))

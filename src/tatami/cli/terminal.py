@@ -19,7 +19,7 @@ from ..errors import CannotUndo, IllegalMove
 from ..game import Event
 from ..table import Table
 from . import moves
-from .show import show
+from .show import drawing, show
 
 # what can be typed besides moves: an English word, and its initial; each language has words of its own for them
 COMMANDS = {
@@ -229,23 +229,18 @@ class Terminal:
             grid.add_row(own if own == command else f"{own}, {command}", self._text(f"cli-does-{command}"))
         self.say("cli-help", help=self._text("cli-word-help"))
         self.console.print(grid)
-        if self.table.game == "empires":
-            self.say("cli-signs")
+        if signs := drawing(self.table.game).SIGNS:
+            self.say(signs)
 
     def _map(self, wanted: str) -> None:
-        if self.table.game == "empires":
-            from .show_empires import borders
-
-            self.console.print(Group(*borders(self.table, self.lang, wanted)))
+        lines = list(drawing(self.table.game).borders(self.table, self.lang, wanted))
+        if lines:
+            self.console.print(Group(*lines))
         else:
             self._board(self.viewer)
 
     def _abilities(self) -> None:
-        if self.table.game == "seven":
-            from .show_seven import abilities
-        else:
-            from .show_empires import abilities
-        self.console.print(Group(*abilities(self.table, self.lang)))
+        self.console.print(Group(*drawing(self.table.game).abilities(self.table, self.lang)))
 
     def _hint(self, seat: int) -> None:
         """The best moves as the bots see them, and why."""
