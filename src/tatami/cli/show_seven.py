@@ -47,8 +47,7 @@ def abilities(table: Table, lang: str) -> Iterator[RenderableType]:
     rules = rulebook(lang)
     for seat in table.view(None)["seats"]:
         number = SAMURAI.index(seat["samurai"])
-        for form in (SIGNS = None
-ABILITY_RULES, KIAI_RULES):
+        for form in (ABILITY_RULES, KIAI_RULES):
             rule = rules[form.format(number)]
             text = " ".join(rule.text.replace("**", "").split())
             yield Padding(Text.assemble((f"{rule.title}. ", "bold"), text, (f" ({rule.id})", "dim")), (0, 0, 0, 2))
