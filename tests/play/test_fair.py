@@ -99,5 +99,5 @@ def test_boards_that_nobody_plays_on_are_forgotten() -> None:
         table(n)
     gc.collect()
     assert len(boards._boards) < 350
-    assert first.view(0)["regions"], "a board that is played on stays"
+    assert first.view(0)["provinces"], "a board that is played on stays"
     first.play(first.legal()[0])

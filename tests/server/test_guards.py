@@ -218,7 +218,7 @@ async def test_logs_hold_no_secrets(database: str, tmp_path: Path) -> None:
     errors = tmp_path / "log"
     server = await ServerProcess(generous(database, log_level="debug"), str(errors)).start()
     rng = random.Random(3)
-    async with running(generous(database)) as other:
+    async with running(generous(f"sqlite:///{tmp_path / 'other.sqlite3'}")) as other:
         other.http.base_url = httpx.URL(server.url)
         opened = await other.table("mine", "mine", seed=987654321987)
         await other.get(f"/tables/{opened['table']}", key=opened["links"]["seat"][0])

@@ -25,6 +25,7 @@ class State(Record):
     """One game."""
 
     rng = i64()  # the game's own randomness
+    key = i32(4)  # of a table whose seed is a text
     score = i16(_P)
     food = i16(_P)
     bushido = i16(_P)
@@ -85,9 +86,7 @@ class State(Record):
     aside_left = i8(2)
     slot_location = i8(_S)  # location token with an order
     under_location = i8(_S)
-    # the key of its randomness, at a table whose seed is a text
-    key = i32(4)
-    keyed = i8()  # 1: by the key; 0: by the quick generator
+    keyed = i8()  # 1: randomness comes by the key; 0: by the quick generator
 
 
 STATE = State.layout

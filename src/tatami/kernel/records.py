@@ -58,8 +58,9 @@ class Layout:
             size = field.bits // 8
             form.append(f"{-at % size}x{field.count}{'bhiq'[size.bit_length() - 1]}")
             at += -at % size + size * field.count
-        form.append(f"{-at % 8}x")
-        self.itemsize = at + -at % 8
+        self._spare = -at % 8
+        form.append(f"{self._spare}x")
+        self.itemsize = at + self._spare
         self._bytes = struct.Struct("".join(form))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -75,9 +76,9 @@ class Layout:
         import numpy as np
 
         fields: list[tuple[Any, ...]] = [(name, f"i{f.bits // 8}", f.shape) for name, f in self.fields.items()]
-        dtype = np.dtype(fields, align=True)
-        spare = self.itemsize - dtype.itemsize
-        return np.dtype([*fields, ("_pad", "i1", (spare,))], align=True) if spare else dtype
+        if self._spare:  # a field of its own: what lies behind the last one is not always copied
+            fields.append(("_pad", "i1", (self._spare,)))
+        return np.dtype(fields, align=True)
 
 
 class Record:

@@ -37,6 +37,11 @@ def views_of(room: Room, seats: Seats) -> Json:
     return {name_of(seat): orjson.Fragment(room.show(seat)) for seat in eyes(seats)}
 
 
+def outcome(result: Json | None) -> Json | None:
+    """How a game ended, as its table tells it; the facts kept beside it are for lists of games."""
+    return result and {name: result[name] for name in ("scores", "winners")}
+
+
 def seen(events: Iterable[Event], seats: Seats) -> list[Json]:
     """Events as the holder of these seats may know them."""
     first = seats[0] if seats else None
@@ -109,7 +114,7 @@ def table_state(room: Room, viewer: Viewer) -> Json:
         "sides": sides,
         "ply": room.ply,
         "turn": list(table.to_act) if table and playing else [],
-        "result": row.result,
+        "result": outcome(row.result),
         "rematch": row.rematch,
         "seal": seal_of(row.deal),
         "mine": list(viewer.seats),

@@ -23,7 +23,7 @@ from .errors import Refused, illegal, not_found
 from .hub import Signal
 from .limits import Bucket, network_of
 from .move_writer import StorageAway
-from .outgoing import News, Seats, line, table_state, turn_of, welcome
+from .outgoing import News, Seats, line, outcome, table_state, turn_of, welcome
 from .records import result_of, table_of
 from .seats import Viewer, admit_marks
 from .store import ChatRow, MoveRow, SeatRow, TableRow, effective
@@ -95,7 +95,7 @@ class Room:
         assert self.table is not None
         ply, view = self.shown.get(seat, (-1, b""))
         if ply != self.ply:
-            view = orjson.dumps(self.table.explained(seat))
+            view = orjson.dumps(self.table.view(seat))
             self.shown[seat] = (self.ply, view)
         return view
 
@@ -337,7 +337,7 @@ class Room:
     def _tell_move(self, row: MoveRow, events: Sequence[Event]) -> None:
         self._each(News(self, row.seat, row.words, events).moved)
         if self.row.stage == "over":
-            self.broadcast({"t": "over", "result": self.row.result})
+            self.broadcast({"t": "over", "result": outcome(self.row.result)})
         self.tend()
 
     def _tell_undo(self, row: MoveRow) -> None:
@@ -470,7 +470,7 @@ class Room:
                 self.shown = {}
                 self._each(News(self, row.seat, None, ()).undone)
         if self.row.stage == "over":
-            self.broadcast({"t": "over", "result": self.row.result})
+            self.broadcast({"t": "over", "result": outcome(self.row.result)})
 
     async def reread(self) -> None:
         """Seats or stage changed: read them again and tell."""

@@ -74,6 +74,6 @@ def _played(row: TableRow, log: list[MoveRow]) -> tuple[Difference | None, dict[
     except ValueError as failed:
         return Difference(row.id, "rules", why=Failure("record-start", why=str(failed))), None
     result = result_of(table)
-    if row.result is None or not table.over or all(row.result.get(name) == result[name] for name in result):
+    if row.result is None or not table.over or all(row.result[name] == result[name] for name in ("scores", "winners")):
         return None, None
     return Difference(row.id, "result"), {**row.result, **result}

@@ -10,6 +10,7 @@ class State(Record):
     """One game."""
 
     rng = i64()  # everything random comes from here
+    key = i32(4)  # of a table whose seed is a text
     track = i16(SEATS)  # the sum of strengths in each line
     # piles: bottom first, so that the top is the last of n
     deck = i8(PILE)
@@ -70,9 +71,7 @@ class State(Record):
     closing = i8()  # 1: the round ends, no Kiai
     outcome = i8()
     revealed = i8()  # 1: something hidden or random was shown in this step
-    # the key of its randomness, at a table whose seed is a text
-    key = i32(4)
-    keyed = i8()  # 1: by the key; 0: by the quick generator
+    keyed = i8()  # 1: randomness comes by the key; 0: by the quick generator
 
 
 STATE = State.layout

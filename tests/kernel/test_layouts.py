@@ -80,3 +80,12 @@ def test_what_does_not_fit_is_refused() -> None:
             record.grid[place] = 0
         with pytest.raises(IndexError):
             record.grid[place]
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_wide_fields_come_first_so_that_no_byte_lies_between_two(game: str) -> None:
+    """Bytes between fields are copied by some and not by others: states that are equal must be equal as bytes."""
+    contract = get(game).contract
+    for layout in (contract.STATE, contract.RULES):
+        fields = list(layout.fields.values())
+        assert layout.itemsize - sum(f.bits // 8 * f.count for f in fields) < 8, "only the end is filled up"
