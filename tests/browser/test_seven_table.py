@@ -15,7 +15,7 @@ import tatami
 from tatami.game import Action
 
 from .conftest import Visitors
-from .hands import ENDED, MINE, Hands
+from .hands import CONFIRM, ENDED, MINE, Hands
 from .test_everyone import LANGUAGES, OVERFLOWING, violations
 
 SIZES = [(390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440)]
@@ -66,9 +66,10 @@ def choose(table: tatami.Table, rnd: random.Random) -> Action:
 def click(page: Page, action: Action) -> None:
     """Make a move as a person would: by its choice, or samurai after samurai."""
     ply = Hands(page, random.Random(0)).ply()
+    choice = page.locator(f'.strip .pick[data-words="{action.words}"]')
     if "from" in action.args:
         page.locator(f'.head.open[data-seat="{action.args["from"]}"]').click()
-    choice = page.locator(f'.strip .pick[data-words="{action.words}"]')
+        choice = choice.or_(page.locator(CONFIRM)).first  # where only one can be meant it is asked at once
     choice.click()
     if action.kind == "pass":
         page.locator(".strip .asks .pick").click()
