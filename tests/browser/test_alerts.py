@@ -101,7 +101,7 @@ def test_a_browser_without_notifications_offers_none(visitors: Visitors) -> None
     page.context.add_init_script("delete window.Notification")
     page.reload()
     expect(switch(page)).to_have_count(0)
-    expect(page.get_by_label("A knock when it is my turn")).to_be_visible()
+    expect(page.get_by_label("Ask before a move is made")).to_be_visible()
 
 
 class Hook(ThreadingHTTPServer):

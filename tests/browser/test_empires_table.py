@@ -88,7 +88,7 @@ def with_settings(visitors: Visitors, monkeypatch: pytest.MonkeyPatch, **changed
 
 @pytest.mark.parametrize("lang", ["en", "ru", "de", "it"])
 def test_nothing_lies_on_anything_else(visitors: Visitors, rnd: random.Random, lang: str) -> None:
-    """Five players and every module: all sizes of screens, in planning and with figures on the map."""
+    """Five players and every module, planning, figures on the map: all screens in the longest words, two in others."""
     page = visitors.open(lang=lang, size=(1440, 900))
     sit(page, 5, ALL)
     until(page, rnd, ".province.open, .order.open")
@@ -96,7 +96,7 @@ def test_nothing_lies_on_anything_else(visitors: Visitors, rnd: random.Random, l
         if Hands(page, rnd).wait():
             Hands(page, rnd).move()
     Hands(page, rnd).wait()
-    for width, height in SIZES:
+    for width, height in SIZES if lang == "de" else (SIZES[0], SIZES[2]):
         page.set_viewport_size({"width": width, "height": height})
         page.locator(".line-tall" if width < 900 else ".line-wide").wait_for()
         page.wait_for_function("(w) => document.querySelector('.table').clientWidth === w", arg=width)

@@ -1,7 +1,7 @@
 /** The theatre of the table: one token at a time lifts, its region lights, words stand at it; what hits me is held. */
 import { t } from "../../lib/i18n.svelte";
 import { eventText, nameOf, sideName } from "../../lib/names";
-import { settings } from "../../lib/settings.svelte";
+import { motion, settings } from "../../lib/settings.svelte";
 import type { Beats, Scene } from "../../lib/beats.svelte";
 import type { GameEvent } from "../../lib/types";
 import { begins, ends, hits, joins, opened, placeOf, regionOf, type Deed, type Turned } from "./deeds";
@@ -99,7 +99,7 @@ export class Theatre {
 
   private fly(event: GameEvent): number {
     const flight = flightOf(event);
-    if (!flight) return 0;
+    if (!flight || !motion()) return 0;
     this.flights = [...this.flights, flight];
     setTimeout(() => (this.flights = this.flights.filter((f) => f !== flight)), TRAVEL / settings.speed + 30);
     return TRAVEL;
