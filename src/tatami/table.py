@@ -162,11 +162,14 @@ class Table:
         return list(self._log)
 
     def view(self, seat: int | None = None) -> Json:
-        """Only what that seat may know, JSON-able (None: a spectator), with the numbers that explain it to a person."""
+        """Only what that seat may know, JSON-able (None: a spectator)."""
         self._check_viewer(seat)
+        return self._with_head(self._game.view(self._state, self._rules, seat))
+
+    def explained(self, seat: int | None = None) -> Json:
+        """The view with the numbers that explain it to a person, where the game has any."""
         numbers = self._game.numbers(self._state, self._rules, seat)
-        view = self._game.view(self._state, self._rules, seat)
-        return self._with_head(view | ({"numbers": numbers} if numbers else {}))
+        return self.view(seat) | ({"numbers": numbers} if numbers else {})
 
     def position(self) -> Json:
         """Everything, JSON-able."""

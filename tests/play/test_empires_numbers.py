@@ -21,9 +21,9 @@ def test_an_offer_is_what_can_still_be_done(seed: int) -> None:
         if table.over:
             break
         seat = table.to_act[0]
-        offer = table.view(seat)["numbers"].get("offer")
+        offer = table.explained(seat)["numbers"].get("offer")
         others = [s for s in range(4) if s != seat]
-        assert all("offer" not in table.view(s)["numbers"] for s in (None, *others))
+        assert all("offer" not in table.explained(s)["numbers"] for s in (None, *others))
         moves = table.legal(seat)
         doing = table.view(seat)["doing"]
         if offer and doing[-1]["points"] == 0:
@@ -48,7 +48,7 @@ def test_power_decides_control() -> None:
     while not table.over:
         seat = table.to_act[0]
         table.play(rnd.choice(table.legal(seat)).words, seat)
-    shown = table.view(None)
+    shown = table.explained(None)
     for province, power in shown["numbers"]["power"].items():
         most = max(power)
         holders = [s for s, p in enumerate(power) if p == most and most]

@@ -23,7 +23,7 @@ async def test_a_whole_game_told_to_all(here: Running, game: str, seats: int) ->
     assert table.over
     for client in clients:
         assert client.result == {"scores": list(table.scores), "winners": list(table.winners)}
-        assert client.views == {n: table.view(None if n == "spectator" else int(n)) for n in client.views}
+        assert client.views == {n: table.explained(None if n == "spectator" else int(n)) for n in client.views}
         assert len(client.log) == len(table.events(None))
 
 
@@ -138,7 +138,7 @@ async def test_more_is_taken_back_by_agreement(here: Running, yes: bool) -> None
     if yes:
         assert table.ply < ply
         assert 0 in table.to_act
-    assert one.views["0"] == table.view(0)
+    assert one.views["0"] == table.explained(0)
 
 
 async def test_against_bots_one_may_always_take_back(here: Running) -> None:

@@ -66,7 +66,7 @@ def _check(record: Json, seat: int | None, client: Client) -> None:
     shown: Json = {}
     moved = [m for m in client.heard if m["t"] == "moved"]
     welcome = client.heard[0]
-    assert welcome["views"] == {name: table.view(seat)}
+    assert welcome["views"] == {name: table.explained(seat)}
     assert welcome["log"] == [e.json() for e in table.events(seat)]
     assert len(moved) == len(record["moves"])
     shown = welcome["views"][name]
@@ -77,7 +77,7 @@ def _check(record: Json, seat: int | None, client: Client) -> None:
         assert message["words"] == (words if by == seat else None)
         assert set(message["views"]) == {name}
         shown = message["views"][name] if message["full"] else apply_patch(shown, message["views"][name])
-        assert shown == json.loads(json.dumps(table.view(seat)))
+        assert shown == json.loads(json.dumps(table.explained(seat)))
         turn = message["turn"]
         assert turn["to_act"] == list(table.to_act)
         assert turn["legal"] == _legal(table, seat)

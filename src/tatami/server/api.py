@@ -251,7 +251,7 @@ def replay_steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | N
                 "by": by,
                 "words": words if over or (by is not None and by == seat) else None,
                 "events": [e.json() for e in table.events(seat, ply)],
-                "view": table.view(seat),
+                "view": table.explained(seat),
                 "to_act": list(table.to_act),
             }
         )

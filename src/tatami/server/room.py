@@ -95,7 +95,7 @@ class Room:
         assert self.table is not None
         ply, view = self.shown.get(seat, (-1, b""))
         if ply != self.ply:
-            view = orjson.dumps(self.table.view(seat))
+            view = orjson.dumps(self.table.explained(seat))
             self.shown[seat] = (self.ply, view)
         return view
 
