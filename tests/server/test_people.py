@@ -63,6 +63,24 @@ async def test_an_invitation_is_nobodys_until_it_is_followed(here: Running) -> N
     assert [t["mine"] for t in await tables(here, host)] == [[0]]
 
 
+async def test_a_seat_left_is_off_the_list(here: Running) -> None:
+    """Who resigns finds the table no more; a host who stands up before the start still does."""
+    host, friend = new_key(), new_key()
+    waiting = await opened(here, host, "mine", "open")
+    joined = await here.http.post(
+        f"/api/tables/{waiting['table']}/join", json={"key": waiting["links"]["seat"][1]}, headers=me(friend)
+    )
+    await here.post(f"/tables/{waiting['table']}/leave", 204, key=joined.json()["key"])
+    assert await tables(here, friend) == []
+    playing = await opened(here, host, "mine", "mine")
+    for n, rest in ((0, [[1], [0]]), (1, [[0]])):
+        await here.post(f"/tables/{playing['table']}/leave", 204, key=playing["links"]["seat"][n])
+        assert [t["mine"] for t in await tables(here, host)] == rest
+    await here.post(f"/tables/{waiting['table']}/leave", 204, key=waiting["links"]["seat"][0])
+    row = (await tables(here, host))[0]
+    assert (row["mine"], row["host"], row["stage"]) == ([], True, "lobby")
+
+
 async def test_whose_turn_it_is_and_since_when(here: Running, rnd: random.Random) -> None:
     """The list knows who is to act without playing the game again, and the result once it is over."""
     key = new_key()

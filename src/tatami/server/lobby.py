@@ -7,7 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -23,7 +23,7 @@ from .db import moves
 from .errors import Refused, not_found
 from .hub import Signal, notify
 from .limits import network_of
-from .people import Person, hold, secret
+from .people import Person, hold, release, secret
 from .reader import read_apart
 from .records import board_of, head_of, new_head, sealed_head, table_of
 from .room import LISTED_SECONDS
@@ -43,6 +43,11 @@ class _Change:
     row: TableRow
     seats: list[SeatRow]
     viewer: Viewer
+
+    async def vacate(self, seat: int, **values: Any) -> None:
+        """Void a seat's key, and take it from whoever held it."""
+        await change_seat(self.connection, self.row.id, seat, key=None, alert=None, **values)
+        await release(self.connection, self.row.id, seat, listed=self.row.stage == "lobby")
 
 
 class Lobby:
@@ -300,7 +305,7 @@ class Lobby:
                 raise Refused("already-started")
             if seat >= len(change.seats) or not change.seats[seat].person:
                 raise Refused("no-seat")
-            await change_seat(change.connection, id, seat, key=None, joined=False, name="", alert=None)
+            await change.vacate(seat, joined=False, name="")
         room = await self._services.room(id)
         room.sent_away.add(room.joined_from.pop(seat, ""))
 
@@ -346,13 +351,12 @@ class Lobby:
             if seat is None:
                 raise Refused("not-yours", 403)
             if change.row.stage == "lobby":
-                await change_seat(change.connection, id, seat, key=None, joined=False, name="", alert=None)
+                await change.vacate(seat, joined=False, name="")
             elif change.row.stage == "playing":
-                level = self._services.settings.stand_in
-                await change_seat(change.connection, id, seat, key=None, bot=level, stand_in=None, alert=None)
+                await change.vacate(seat, bot=self._services.settings.stand_in, stand_in=None)
                 await change_table(change.connection, id, wake=self._services.uptime.now())
             else:
-                await change_seat(change.connection, id, seat, key=None, alert=None)
+                await change.vacate(seat)
 
     async def invite(self, id: str, key: str, seat: int) -> Invitation:
         """A new invitation for an open seat, for the host."""

@@ -79,6 +79,21 @@ async def hold(
         await connection.execute(sa.update(person_tables).where(*where).values(changed))
 
 
+async def release(connection: AsyncConnection, table: str, seat: int, *, listed: bool) -> None:
+    """A seat left is nobody's any more. Who keeps only the host's side finds the table in the list if `listed`."""
+    rows = sa.select(person_tables).where(person_tables.c.table_id == table)
+    for row in (await connection.execute(rows)).mappings().all():
+        if seat not in row["seats"]:
+            continue
+        where = (person_tables.c.person == row["person"], person_tables.c.table_id == table)
+        left = [held for held in row["seats"] if held != seat]
+        if left or row["host"]:
+            hidden = row["hidden"] or not (left or listed)
+            await connection.execute(sa.update(person_tables).where(*where).values(seats=left, hidden=hidden))
+        else:
+            await connection.execute(sa.delete(person_tables).where(*where))
+
+
 async def remember(connection: AsyncConnection, person: Person, **values: Any) -> None:
     """The person's row, made if need be, with these values."""
     insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
