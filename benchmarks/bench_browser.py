@@ -21,17 +21,16 @@ import click
 from playwright.sync_api import Browser, Page, sync_playwright
 from rich.console import Console
 from rich.table import Table
-
 from tests.browser.hands import Hands
 from tests.browser.server import ROOT, Server
 
 PLAYERS = 4
+GAMES = ("empires", "seven")
 CLICKS = """() => {
   window.clicks = []; window.moves = [];
-  const table = document.querySelector('[data-ply]');
   let begun = 0, sent = 0;
   addEventListener('click', (e) => {
-    if (!table.contains(e.target)) return;
+    if (!e.target.closest('[data-ply]')) return;
     begun = e.timeStamp;
     sent = begun;
   }, true);
@@ -51,7 +50,7 @@ CLICKS = """() => {
       sent = 0;
       painted((now) => window.moves.push(now - from));
     }
-  }).observe(table, { attributes: true, childList: true, characterData: true, subtree: true });
+  }).observe(document.querySelector('main'), { attributes: true, childList: true, characterData: true, subtree: true });
 }"""
 """Notes for every click on the table when its first change was painted, and when a move stood there."""
 FRAMES = """(ms) => new Promise((done) => {
@@ -73,8 +72,10 @@ LOADED = """() => [...performance.getEntriesByType('navigation'), ...performance
 def open_page(chromium: Browser, url: str, settings: dict[str, Any]) -> Page:
     """A new visitor with these settings."""
     context = chromium.new_context(viewport={"width": 1440, "height": 900}, locale="en", service_workers="block")
-    kept = json.dumps(json.dumps(settings))
-    context.add_init_script(f"localStorage.getItem('tatami.settings') ?? localStorage.setItem('tatami.settings', {kept})")
+    kept = {"tatami.settings": settings} | {f"tatami.plan.{game}": plan(game) for game in GAMES}
+    for name, value in kept.items():
+        text = json.dumps(json.dumps(value))
+        context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
     page = context.new_page()
     page.goto(url)
     page.wait_for_selector("main")
@@ -82,12 +83,14 @@ def open_page(chromium: Browser, url: str, settings: dict[str, Any]) -> Page:
     return page
 
 
-def sit(page: Page, game: str) -> None:
+def plan(game: str) -> dict[str, Any]:
     """A table for four against bots that answer at once."""
-    bots = [{"kind": "bot", "level": "random"}] * (PLAYERS - 1)
-    plan = {"game": game, "players": PLAYERS, "options": {}, "seats": [{"kind": "mine"}, *bots], "listed": False}
-    page.evaluate("([name, plan]) => localStorage.setItem(name, plan)", [f"tatami.plan.{game}", json.dumps(plan)])
-    page.reload()
+    seats = [{"kind": "mine"}] + [{"kind": "bot", "level": "random"}] * (PLAYERS - 1)
+    return {"game": game, "players": PLAYERS, "options": {}, "seats": seats, "listed": False, "clock": None}
+
+
+def sit(page: Page, game: str) -> None:
+    """Play now."""
     page.locator(f"article.{game} .btn.primary").click()
     page.wait_for_selector("[data-ply]")
 
@@ -98,11 +101,10 @@ def first_loads(chromium: Browser, url: str) -> list[list[str]]:
     page = open_page(chromium, url, {})
     home = page.evaluate(LOADED)
     rows.append(["home page", weight(home)])
-    for game in ("empires", "seven"):
+    for game in GAMES:
         page = open_page(chromium, url, {"motion": "off"})
         before = len(page.evaluate(LOADED))
-        page.locator(f"article.{game} .btn.primary").click()
-        page.wait_for_selector("[data-ply]")
+        sit(page, game)
         page.wait_for_load_state("networkidle")
         rows.append([f"{game}: home page to table adds", weight(page.evaluate(LOADED)[before:])])
     return rows
@@ -174,7 +176,7 @@ def main(count: int, seconds: float) -> None:
         )
         try:
             add(first_loads(chromium, server.url))
-            for game in ("empires", "seven"):
+            for game in GAMES:
                 add(clicks(chromium, server.url, game, count))
                 add(frames(chromium, server.url, game, seconds))
         finally:
