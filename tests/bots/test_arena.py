@@ -81,10 +81,3 @@ def test_the_command_writes_its_report(tmp_path: Path) -> None:
     assert read["options"]["modules"] == ["shrines"]
     assert {row["bot"] for row in read["standings"]} == {"novice", "random"}
     assert len(xml.dom.minidom.parse(str(plot)).getElementsByTagName("rect")) == 3
-
-
-def test_on_a_ray_of_two_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TATAMI_JIT", "0")
-    far = run("empires", ["novice", "random"], 2, seed=5, workers=2, on="ray")
-    near = run("empires", ["novice", "random"], 2, seed=5, workers=1)
-    assert [(s.bot, s.share, s.score) for s in far.standings] == [(s.bot, s.share, s.score) for s in near.standings]
