@@ -26,7 +26,12 @@ campaign: $(VENV)/.dev
 
 lint: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --quiet --fix .
+	$(BIN)/ruff format --quiet .
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks

@@ -88,9 +88,7 @@ def open_the_deck() -> None:
 @click.option("--players", default=4, show_default=True, help="With --seeing.")
 @click.option("--games", default=40, show_default=True, help="With --seeing.")
 @click.option("--seconds", type=float, help="With --seeing: budget a decision.")
-def main(
-    game: tuple[str, ...], decisions: int, seeing: bool, players: int, games: int, seconds: float | None
-) -> None:
+def main(game: tuple[str, ...], decisions: int, seeing: bool, players: int, games: int, seconds: float | None) -> None:
     """Measure the bots."""
     if seeing:
         open_the_deck()

@@ -67,7 +67,9 @@ def test_the_keyed_generator_deals_the_same_bytes(loops, rnd):
 @pytest.mark.parametrize(
     "options",
     [
-        {"players": 2}, {"players": 3, "edition": "2019"}, {"players": 4, "edition": "draft"},
+        {"players": 2},
+        {"players": 3, "edition": "2019"},
+        {"players": 4, "edition": "draft"},
         {"players": 4, "edition": "2019", "modules": ["agendas", "mountains", "shrines", "random_neutral"]},
         {"players": 5, "modules": ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]},
     ],

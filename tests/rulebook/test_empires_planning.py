@@ -342,8 +342,18 @@ def test_EMP_35_draft_no_limit():
 
 @pytest.mark.parametrize(
     ("edition", "players", "most"),
-    [("2022", 2, 1), ("2022", 3, 2), ("2022", 4, 2), ("2022", 5, 2), ("2019", 2, 1), ("2019", 3, 2), ("2019", 4, 2),
-     ("draft", 2, 3), ("draft", 3, 3), ("draft", 4, 2)],
+    [
+        ("2022", 2, 1),
+        ("2022", 3, 2),
+        ("2022", 4, 2),
+        ("2022", 5, 2),
+        ("2019", 2, 1),
+        ("2019", 3, 2),
+        ("2019", 4, 2),
+        ("draft", 2, 3),
+        ("draft", 3, 3),
+        ("draft", 4, 2),
+    ],
 )
 def test_EMP_35_how_many_covers_at_most(edition, players, most):
     """The rich player covers as often as the rule lets: the price 3 is met in the draft alone."""
@@ -352,8 +362,7 @@ def test_EMP_35_how_many_covers_at_most(edition, players, most):
     for _ in range(2 if players > 3 else 3):
         scene.planning(0, 2)
         others = [
-            a for a in scene.table.legal(0)
-            if a.kind == "place" and scene.s.slot_owner[scene.slot(a.args["slot"])] > 0
+            a for a in scene.table.legal(0) if a.kind == "place" and scene.s.slot_owner[scene.slot(a.args["slot"])] > 0
         ]
         if others:
             scene.play(others[0].words)

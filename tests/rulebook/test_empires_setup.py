@@ -243,7 +243,8 @@ def test_EMP_20_three_eras_of_two_rounds(edition):
     kinds = ("era-begins", "round-begins", "era-ends")
     marks = [(e.kind, *e.args.values()) for e in game.events(None) if e.kind in kinds]
     assert marks == [
-        mark for era in (1, 2, 3)
+        mark
+        for era in (1, 2, 3)
         for mark in (("era-begins", era), ("round-begins", 1), ("round-begins", 2), ("era-ends", era))
     ]
 

@@ -87,7 +87,8 @@ def test_SOL_02_two_random_location_tokens_of_each_region():
         for seat, house in enumerate(position["houses"], 1):
             lying = [
                 f"{slot['slot'].split('-')[0]} {slot['token']['location']}"
-                for slot in position["slots"] if slot["token"] and slot["token"]["seat"] == seat
+                for slot in position["slots"]
+                if slot["token"] and slot["token"]["seat"] == seat
             ]
             stack, aside = house["stack"] + lying, house["aside_tokens"]
             assert Counter(token.split()[0] for token in stack) == dict.fromkeys(REGIONS, 2)
@@ -277,7 +278,10 @@ def test_SOL_30_two_cards_of_one_region():
     assert [e["region"] for e in scene.kinds("location-joins")] == ["teal", "teal"]
     both = human_first(Solo()).stack(TAKEDA).stack(MORI).deal("teal", "grey").end_of_era()
     assert [(e["seat"], e["region"]) for e in both.kinds("location-joins")] == [
-        (TAKEDA, "teal"), (MORI, "teal"), (TAKEDA, "grey"), (MORI, "grey"),
+        (TAKEDA, "teal"),
+        (MORI, "teal"),
+        (TAKEDA, "grey"),
+        (MORI, "grey"),
     ]
 
 
@@ -298,7 +302,8 @@ def test_SOL_30_no_location_token_is_ever_lost(seed):
         for seat, house in enumerate(position["houses"], 1):
             lying = [
                 f"{slot['slot'].split('-')[0]} {slot[layer]['location']}"
-                for slot in position["slots"] for layer in ("token", "under")
+                for slot in position["slots"]
+                for layer in ("token", "under")
                 if slot[layer] and slot[layer]["seat"] == seat
             ]
             assert len(house["stack"] + house["aside_tokens"] + lying) == 16
@@ -356,5 +361,6 @@ def test_SOL_32_example_cut_to_one_army_a_province():
     scene = human_first(Solo()).army(TAKEDA, "aki", 2).army(TAKEDA, "bungo", 3).army(MORI, "aki").end_of_era()
     assert [scene.at(TAKEDA, p) for p in ("aki", "bungo")] == [1, 1]
     assert scene.kinds("house-trimmed") == [
-        {"seat": TAKEDA, "province": "bungo", "amount": 2}, {"seat": TAKEDA, "province": "aki", "amount": 1},
+        {"seat": TAKEDA, "province": "bungo", "amount": 2},
+        {"seat": TAKEDA, "province": "aki", "amount": 1},
     ]

@@ -62,7 +62,10 @@ def test_DOJ_31_wind_veteran_moves_up_to_two_provinces():
     assert scene.words() == {"done", "move higo satsuma", "move higo bungo", "move higo nagato"}
     scene.play("move higo nagato")
     assert {word for word in scene.words() if word != "done"} == {
-        "move nagato higo", "move nagato bungo", "move nagato aki", "move nagato settsu",
+        "move nagato higo",
+        "move nagato bungo",
+        "move nagato aki",
+        "move nagato settsu",
     }
     scene.play("move nagato settsu")
     assert (scene.at(0, "settsu"), scene.at(0, "higo")) == (1, 0)
@@ -106,7 +109,9 @@ def test_DOJ_41_example_wind_general():
     scene.army(1, "owari").army(1, "owari", unit="archer")
     scene.act(2, "recruit", "orange-1").play("recruit yamashiro general", "use")
     assert [(e["seat"], e["unit"], e["province"]) for e in scene.kinds("destroyed")] == [
-        (0, "samurai", "kii"), (2, "samurai", "ise"), (1, "samurai", "owari"),
+        (0, "samurai", "kii"),
+        (2, "samurai", "ise"),
+        (1, "samurai", "owari"),
     ]
     assert (archers(scene, 1, "owari"), scene.at(1, "ise")) == (1, 1)
 

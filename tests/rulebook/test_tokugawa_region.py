@@ -59,6 +59,7 @@ def test_TOK_01_red_slots_are_resolved_last_then_first():
 
 def test_TOK_02_thirty_five_destiny_cards():
     """15 more: 7 red, 3 orange, 2 teal, 2 grey, 1 violet."""
+
     def cards(game: tatami.Table) -> Counter[str]:
         position = game.position()
         return Counter(position["destiny_deck"]) + Counter(c for seat in position["seats"] for c in seat["hand"])

@@ -69,10 +69,20 @@ HELD = [
     (3, "a", 4, [(0, p, 3) for p in GREY[:3]], [(0, "satsuma", 3), (0, "higo", 3), (0, "tosa", 2), (0, "aki", 1)]),
     (3, "b", 4, [(0, "tosa", 2), (0, "bungo", 2), (0, "aki", 0)], [(0, "tosa", 2), (0, "bungo", 2)]),
     (3, "b", 4, [(0, "tosa", 2), (0, "bungo", 2), (0, "bungo", 0), (1, "bungo", 3)], [(0, "tosa", 2), (0, "aki", 0)]),
-    (4, "a", 4, [(0, "satsuma", 1), (0, "nagato", 1), (0, "aki", 0)],
-     [(0, "satsuma", 1), (0, "nagato", 1), (0, "higo", 1)]),
-    (4, "b", 4, [(0, "satsuma", 1), (0, "nagato", 1), (0, "higo", 1)],
-     [(0, "satsuma", 1), (0, "nagato", 1), (0, "aki", 1)]),
+    (
+        4,
+        "a",
+        4,
+        [(0, "satsuma", 1), (0, "nagato", 1), (0, "aki", 0)],
+        [(0, "satsuma", 1), (0, "nagato", 1), (0, "higo", 1)],
+    ),
+    (
+        4,
+        "b",
+        4,
+        [(0, "satsuma", 1), (0, "nagato", 1), (0, "higo", 1)],
+        [(0, "satsuma", 1), (0, "nagato", 1), (0, "aki", 1)],
+    ),
 ]
 
 

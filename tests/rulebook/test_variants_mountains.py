@@ -37,9 +37,12 @@ def test_EMP_M1_one_token_face_down_on_each_mountain(modules, spaces, tokens):
         laid = Counter(m["token"] for m in table.position()["mountains"])
         limits = table._rules.mountain_tokens
         assert sum(limits) == tokens
-        assert all(laid[kind] <= limits[i] for i, kind in enumerate(
-            ("ambush", "mercenaries", "bushido_master", "highland_farm", "independent_tribe", "journey")
-        ))
+        assert all(
+            laid[kind] <= limits[i]
+            for i, kind in enumerate(
+                ("ambush", "mercenaries", "bushido_master", "highland_farm", "independent_tribe", "journey")
+            )
+        )
         seen += laid
     assert len(seen) == 6
 
@@ -195,9 +198,13 @@ def test_EMP_M3_tribe_may_be_declined():
     assert (scene.at(0, "bungo"), scene.at(0, "higo")) == (1, 0)
 
 
-@pytest.mark.parametrize(("start", "goal", "region", "capital"), [
-    ("mino", "shinano", "teal", "musashi"), ("shinano", "mino", "orange", "yamashiro"),
-])
+@pytest.mark.parametrize(
+    ("start", "goal", "region", "capital"),
+    [
+        ("mino", "shinano", "teal", "musashi"),
+        ("shinano", "mino", "orange", "yamashiro"),
+    ],
+)
 def test_EMP_M3_between_two_regions_the_one_moved_into(start, goal, region, capital):
     """The tribe acts in the region the army moves into."""
     scene = hills("independent_tribe", "mino", "shinano").army(0, start).neutral(f"{region}-1", "recruit")

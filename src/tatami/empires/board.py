@@ -153,8 +153,12 @@ def check(data: Json) -> Board:
     listed = _table(data, "provinces")
     for name, value in listed.items():
         _need(
-            isinstance(value, dict) and value.get("region") in REGION_IDS and value.get("role") in ROLES
-            and isinstance(value.get("coastal"), bool) and name.replace("_", "").isalnum() and name.islower(),
+            isinstance(value, dict)
+            and value.get("region") in REGION_IDS
+            and value.get("role") in ROLES
+            and isinstance(value.get("coastal"), bool)
+            and name.replace("_", "").isalnum()
+            and name.islower(),
             f"[provinces] {name:.40} needs a region, a role ({', '.join(ROLES)}) and coastal = true or false.",
         )
     provinces = tuple(p for r in REGION_IDS for p in listed if listed[p]["region"] == r)
@@ -165,7 +169,9 @@ def check(data: Json) -> Board:
         names[region] = str(table.get("name", region))
         values = table.get("bonus")
         _need(
-            isinstance(values, list) and len(values) == 2 and all(type(v) is int and 0 <= v <= 20 for v in values)
+            isinstance(values, list)
+            and len(values) == 2
+            and all(type(v) is int and 0 <= v <= 20 for v in values)
             and values[0] >= values[1],
             f"[regions.{region}] bonus needs the value for most and for second most provinces.",
         )
@@ -204,9 +210,25 @@ def check(data: Json) -> Board:
     figures = {k: _counts(data, "shrines", k, keys=COLOURS) for k in ("base", "tokugawa")}
     _check_counts(listed, mountain, tokens, figures)
     return Board(
-        REGION_IDS, names, provinces, {p: listed[p]["region"] for p in provinces},
-        {p: listed[p]["role"] for p in provinces}, frozenset(p for p in provinces if listed[p]["coastal"]),
-        bonus, neutral, solo, land, sea, mountain, tuple(track or ()), destiny, marks, tokens, figures, orders, data,
+        REGION_IDS,
+        names,
+        provinces,
+        {p: listed[p]["region"] for p in provinces},
+        {p: listed[p]["role"] for p in provinces},
+        frozenset(p for p in provinces if listed[p]["coastal"]),
+        bonus,
+        neutral,
+        solo,
+        land,
+        sea,
+        mountain,
+        tuple(track or ()),
+        destiny,
+        marks,
+        tokens,
+        figures,
+        orders,
+        data,
     )
 
 

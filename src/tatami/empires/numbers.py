@@ -29,7 +29,7 @@ from .orders import second_attack_paid, second_recruit_paid
 COUNTED = (
     ("held-with-two",), ("provinces",), ("armies",), ("stands",), ("with-three",), ("with-two", "castle"),
     ("resources", "shrines"), ("resources", "capital"), ("resources", "shrines", "capital"), ("resources",),
-)
+)  # fmt: skip
 
 
 def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...], seat: int | None) -> Json:

@@ -85,8 +85,10 @@ def _dict(value: Any, what: str) -> Json:
 
 
 def _list(value: Any, length: int | None, what: str) -> list[Any]:
-    _need(isinstance(value, list) and (length is None or len(value) == length), f"{what} must be a list"
-          + (f" of {length}." if length is not None else "."))
+    _need(
+        isinstance(value, list) and (length is None or len(value) == length),
+        f"{what} must be a list" + (f" of {length}." if length is not None else "."),
+    )
     return value  # type: ignore[no-any-return]
 
 
@@ -147,8 +149,10 @@ class Builder:
         orders = _dict(seat.get("orders_left"), what + "orders_left")
         for k, order in enumerate(ORDER_IDS):
             house = self.rules.solo and i > 0 and order not in orders
-            s.orders[i, k] = self.rules.orders[k] if house else _int(
-                orders.get(order, 0), 0, self.rules.orders[k], f"{what}orders_left.{order}"
+            s.orders[i, k] = (
+                self.rules.orders[k]
+                if house
+                else _int(orders.get(order, 0), 0, self.rules.orders[k], f"{what}orders_left.{order}")
             )
         if self.rules.dojos:
             if seat.get("dojo") is not None:
@@ -331,8 +335,17 @@ class Builder:
                 s.winners |= 1 << _int(seat, 0, n - 1, "winners")
 
     def _frame(self, f: int, frame: list[Any]) -> None:
-        limits = ((0, max(Act)), (0, self.rules.regions - 1), (0, 3), (NONE, self.rules.provinces - 1), (0, 3),
-                  (NONE, self.rules.provinces - 1), (0, 1), (0, 2), (0, 1))
+        limits = (
+            (0, max(Act)),
+            (0, self.rules.regions - 1),
+            (0, 3),
+            (NONE, self.rules.provinces - 1),
+            (0, 3),
+            (NONE, self.rules.provinces - 1),
+            (0, 1),
+            (0, 2),
+            (0, 1),
+        )
         for column, (low, high) in enumerate(limits):
             self.state.frame[f, column] = _int(frame[column], low, high, "flow.frames")
 

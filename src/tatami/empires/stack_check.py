@@ -26,9 +26,14 @@ PARENTS: dict[Act, tuple[Act | None, ...]] = {
 }
 # the abilities stand on the recruit that brought their unit
 SCHOOLS = {
-    Act.EARTH_VETERAN: Dojo.EARTH, Act.WATER_VETERAN: Dojo.WATER, Act.VOID_VETERAN: Dojo.VOID,
-    Act.EARTH_GENERAL: Dojo.EARTH, Act.WIND_GENERAL: Dojo.WIND, Act.FIRE_GENERAL: Dojo.FIRE,
-    Act.WATER_GENERAL: Dojo.WATER, Act.VOID_GENERAL: Dojo.VOID,
+    Act.EARTH_VETERAN: Dojo.EARTH,
+    Act.WATER_VETERAN: Dojo.WATER,
+    Act.VOID_VETERAN: Dojo.VOID,
+    Act.EARTH_GENERAL: Dojo.EARTH,
+    Act.WIND_GENERAL: Dojo.WIND,
+    Act.FIRE_GENERAL: Dojo.FIRE,
+    Act.WATER_GENERAL: Dojo.WATER,
+    Act.VOID_GENERAL: Dojo.VOID,
 }
 POINTS_AT_MOST = {Act.MOVE: 3, Act.SAIL: 2, Act.DISBAND: 2, Act.ATTACK: 2, Act.WATER_VETERAN: 2}
 
@@ -79,8 +84,13 @@ class Frame:
         if self.act in SCHOOLS:
             return self._ability()
         checks: dict[Act, Callable[[], Any]] = {
-            Act.MOVE: self._move, Act.SAIL: self._sail, Act.RECRUIT: self._recruit, Act.ATTACK: self._attack,
-            Act.DISBAND: self._disband, Act.EXPEDITION: self._expedition, Act.TRIBE: self._tribe,
+            Act.MOVE: self._move,
+            Act.SAIL: self._sail,
+            Act.RECRUIT: self._recruit,
+            Act.ATTACK: self._attack,
+            Act.DISBAND: self._disband,
+            Act.EXPEDITION: self._expedition,
+            Act.TRIBE: self._tribe,
         }
         return bool(checks[self.act]()) if self.act in checks else True
 

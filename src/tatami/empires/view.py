@@ -136,7 +136,10 @@ class Picture:
             } | self._drawn(s.slot_location[i])
         if s.under_owner[i] != NONE:
             slot["under"] = {
-                "seat": s.under_owner[i], "order": ORDER_IDS[s.under_order[i]], "face_up": True, "round": 1,
+                "seat": s.under_owner[i],
+                "order": ORDER_IDS[s.under_order[i]],
+                "face_up": True,
+                "round": 1,
             } | self._drawn(s.under_location[i])
         return slot
 

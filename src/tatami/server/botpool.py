@@ -126,9 +126,7 @@ class BotPool:
         """
         return await self.once(f"odds {id}", lambda: self._curve(deal, made, source, who))
 
-    async def _curve(
-        self, deal: Json, made: Moves, source: str, who: Who
-    ) -> tuple[list[int], list[list[float]]]:
+    async def _curve(self, deal: Json, made: Moves, source: str, who: Who) -> tuple[list[int], list[list[float]]]:
         count = min(CURVE_POINTS, len(made) + 1)
         plies = sorted({round(i * len(made) / max(1, count - 1)) for i in range(count)})
         records = (json.dumps(record_of(deal, made[:ply])) for ply in plies)

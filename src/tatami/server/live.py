@@ -289,8 +289,7 @@ async def _looks(_services: Services, room: Room, _viewer: Viewer, said: wire.Lo
             "full": full,
         }
     refused = {
-        words: {"rule": why.rule, "reason": why.reason, "args": why.args}
-        for words, why in shown["refused"].items()
+        words: {"rule": why.rule, "reason": why.reason, "args": why.args} for words, why in shown["refused"].items()
     }
     return {"t": "looks", "seat": said.seat, "ply": ply, "moves": moves, "refused": refused}
 
