@@ -23,7 +23,7 @@ def option_sets(players: int, edition: str) -> list[Options]:
     found = []
     for size in range(len(MODULES) + 1):
         for modules in combinations(MODULES, size):
-            options = {"players": players, "edition": edition, "modules": list(modules)}
+            options: Options = {"players": players, "edition": edition, "modules": list(modules)}
             try:
                 table = tatami.new_table("empires", seed=0, **options)
             except ValueError:
@@ -60,7 +60,8 @@ def pieces(s: PlainRecord, r: PlainRecord) -> None:
 
 def explained(table: tatami.Table) -> None:
     """Scores, influence and goods are the sum of what the log tells."""
-    points, influence = Counter(), Counter()
+    points: Counter[Any] = Counter()
+    influence: Counter[Any] = Counter()
     goods = Counter({(seat, good): 2 for seat in range(table.players) for good in ("food", "bushido")})
     for event in table.events(None):
         args = event.args
@@ -97,7 +98,7 @@ def played(options: dict[str, Any], moves: int, seed: int) -> tatami.Table:
     return game
 
 
-def sentence(error: BaseException) -> str:
+def sentence(error: BaseException | None) -> str:
     """The words of an error: one clear sentence, no inside of the machine."""
     words = str(error)
     assert 10 < len(words) < 600, words

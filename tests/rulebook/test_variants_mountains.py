@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from scenes import Scene
@@ -10,11 +11,11 @@ from scenes import Scene
 import tatami
 
 
-def hills(token: str, a: str, b: str, players: int = 3, modules: tuple[str, ...] = (), **options: object) -> Scene:
+def hills(token: str, a: str, b: str, players: int = 3, modules: tuple[str, ...] = (), **options: Any) -> Scene:
     """An empty board with that token on the road from a to b; every other mountain is an ambush."""
     scene = Scene(players, modules=["mountains", *modules], **options).clear()
     for mountain in scene.table.view(None)["mountains"]:
-        scene.mountain(*mountain["between"], "ambush")
+        scene.mountain(*mountain["between"], "ambush")  # type: ignore[call-arg]
     return scene.mountain(a, b, token)
 
 
