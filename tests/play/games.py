@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.empires.consts import NONE, ORDERS, Act
+from tatami.empires.columns import ACT, UNIT
+from tatami.empires.consts import NONE, ORDERS, Act, Unit
 from tatami.empires.options import EDITIONS, MODULES
 from tatami.kernel.records import PlainRecord
 
@@ -43,7 +44,8 @@ def pieces(s: PlainRecord, r: PlainRecord) -> None:
         samurai = sum(s.samurai[seat, p] for p in range(r.provinces)) + s.supply[seat]
         samurai += s.range[seat] + s.arsenal[seat] + s.headquarters[seat]
         on_the_way = sum(
-            s.frame[f, 0] == Act.EXPEDITION and s.frame[f, 4] == 0 and s.current == seat for f in range(s.depth)
+            s.frame[f, ACT] == Act.EXPEDITION and s.frame[f, UNIT] == Unit.SAMURAI and s.current == seat
+            for f in range(s.depth)
         )
         assert samurai + on_the_way + castles * r.castle_mark == r.armies
         assert castles <= 3
