@@ -30,7 +30,8 @@ def positions(game: str, players: int, options: dict[str, Any], count: int) -> l
     import tatami
     from tatami import bots
 
-    found, seed = [], 1
+    found: list[Any] = []
+    seed = 1
     while len(found) < count:
         table = tatami.new_table(game, players=players, seed=seed, **options)
         while not table.over:
@@ -78,7 +79,7 @@ def open_the_deck() -> None:
 
     records = {"state": this_game.State, "rules": this_game.Rules}
     keep.__annotations__ = {**records, "seat": int, "word": int, "return": None}
-    this_game.resample = twin("seven")("kernel.jit").kernel(keep)
+    this_game.resample = twin("seven")("kernel.jit").kernel(keep)  # type: ignore[attr-defined]
 
 
 @click.command()

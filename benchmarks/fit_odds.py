@@ -40,7 +40,8 @@ def line_up(game: str, seed: int) -> tuple[dict[str, Any], tuple[str, ...]]:
     """Options and the levels seat by seat: half of the games are of one level throughout."""
     rng = random.Random(f"{game} {seed}")
     found = games.get(game)
-    names, weights = zip(*LEVELS, strict=True)
+    names = [name for name, _ in LEVELS]
+    weights = [weight for _, weight in LEVELS]
     players = rng.choice([n for n in found.players if n > 1])
     level = rng.choices(names, weights)[0]
     seats = tuple(level if seed % 2 else rng.choices(names, weights)[0] for _ in range(players))

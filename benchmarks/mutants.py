@@ -88,7 +88,7 @@ def mutants(path: Path) -> Iterator[Mutant]:
                 yield from between(left, right, type(node.op))
         elif isinstance(node, ast.Constant) and type(node.value) in (int, bool):
             was = raw[at(node) : at(node, True)].decode()
-            now = str(not node.value) if type(node.value) is bool else str(node.value + 1)
+            now = str(not node.value) if type(node.value) is bool else str(node.value + 1)  # type: ignore[operator]
             yield Mutant(name, node.lineno, at(node), at(node, True), was, now)
 
 

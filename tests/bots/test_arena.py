@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import xml.dom.minidom
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -53,7 +54,7 @@ def test_together_in_seven() -> None:
         (["novice"] * 2, {"on": "the moon"}, "not on 'the moon'"),
     ],
 )
-def test_what_cannot_be_played(bots: list[str], change: dict[str, object], sentence: str) -> None:
+def test_what_cannot_be_played(bots: list[str], change: dict[str, Any], sentence: str) -> None:
     count = int(str(change.pop("count", 2)))
     with pytest.raises(ValueError, match=sentence):
         run("empires", bots, count, workers=1, **change)  # type: ignore[arg-type]

@@ -82,7 +82,7 @@ def test_step_by_step(options, loops, rnd):
     loops.reset_one(states, 0, record, 7)
     while plain.phase != Phase.OVER:
         count = loops.legal_one(states, 0, record, out)
-        assert list(out[:count]) == plain_out[: legal(plain, rules, plain_out)]
+        assert list(out[:count]) == plain_out[: legal(plain, rules, plain_out)]  # type: ignore[arg-type]
         assert loops.actor_one(states, 0) == actor(plain)
         move = int(out[rnd.randrange(count)])
         loops.step_one(states, 0, record, move)

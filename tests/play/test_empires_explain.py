@@ -11,9 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scenes import Scene
 
 import tatami
-from rulebook.scenes import Scene
 from tatami import messages
 from tatami.empires import contract
 from tatami.empires.codec import A_SAIL

@@ -184,7 +184,7 @@ class Oracle:
         """EMP-83."""
         return dict(
             Counter(
-                self.controller(p) for p in PROVINCES if BOARD.role[p] == "shrine" and self.controller(p) is not None
+                holder for p in PROVINCES if BOARD.role[p] == "shrine" and (holder := self.controller(p)) is not None
             )
         )
 

@@ -72,7 +72,9 @@ def test_EMP_30_a_card_from_hand_once():
     hand = set(game.view(0)["seats"][0]["hand"])
     assert {a.args["region"] for a in game.legal(0)} == hand
     missing = next(r for r in ("grey", "orange", "teal", "violet", "red") if r not in hand)
-    assert game.why(f"destiny {missing}", 0).rule == "EMP-30"
+    reason = game.why(f"destiny {missing}", 0)
+    assert reason
+    assert reason.rule == "EMP-30"
     game.play(game.legal(0)[0], 0)
     assert game.legal(0) == []
     with pytest.raises(tatami.IllegalMove):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 from solo_scenes import MORI, TAKEDA, Solo
@@ -15,7 +16,7 @@ REGIONS = ("grey", "orange", "teal", "violet")
 ORDERS = {"recruit", "attack", "harvest", "castle"}
 
 
-def table(seed: int = 1, **options: object) -> tatami.Table:
+def table(seed: int = 1, **options: Any) -> tatami.Table:
     return tatami.new_table("empires", players=1, seed=seed, **options)
 
 

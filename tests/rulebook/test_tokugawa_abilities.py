@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dojo_scenes import agendas, archers, comes, general_at, school
 from scenes import Scene
@@ -227,7 +229,8 @@ def test_DOJ_33_water_general_may_spare_all():
 @pytest.mark.parametrize("unit", ["veteran", "general"])
 def test_DOJ_30_to_34_every_ability_may_be_declined(name, unit):
     """`done` leaves the board as it is but for the unit that came."""
-    scene = school(name, **{"veterans" if unit == "veteran" else "general": 1}).army(1, "higo", 2).army(1, "bungo", 2)
+    trained: dict[str, Any] = {"veterans" if unit == "veteran" else "general": 1}
+    scene = school(name, **trained).army(1, "higo", 2).army(1, "bungo", 2)
     scene.army(0, "aki").neutral("grey-1", "attack")
     comes(scene, unit)
     assert len(scene.words()) > 1

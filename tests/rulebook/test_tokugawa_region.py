@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from scenes import Scene
@@ -14,7 +15,7 @@ REGIONS = ("grey", "orange", "teal", "violet", "red")
 RED = ("nemuro", "kunashiri", "soya", "shiranushi", "kushunkotan")
 
 
-def table(players: int = 3, seed: int = 1, modules: tuple[str, ...] = (), **options: object) -> tatami.Table:
+def table(players: int = 3, seed: int = 1, modules: tuple[str, ...] = (), **options: Any) -> tatami.Table:
     return tatami.new_table("empires", players=players, seed=seed, modules=["new_region", *modules], **options)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from scenes import DOJOS, Scene
@@ -10,7 +11,7 @@ from scenes import DOJOS, Scene
 import tatami
 
 
-def dojo(players: int = 3, modules: tuple[str, ...] = (), **options: object) -> Scene:
+def dojo(players: int = 3, modules: tuple[str, ...] = (), **options: Any) -> Scene:
     """An empty board with dojos."""
     return Scene(players, modules=["dojo", *modules], **options).clear()
 

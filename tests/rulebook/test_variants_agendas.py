@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from scenes import Scene
 
@@ -10,7 +12,7 @@ import tatami
 GREY = ("satsuma", "higo", "tosa", "bungo", "nagato", "aki")
 
 
-def agendas(players: int = 3, edition: str = "2022", new_region: bool = False, **options: object) -> Scene:
+def agendas(players: int = 3, edition: str = "2022", new_region: bool = False, **options: Any) -> Scene:
     """An empty board where no agenda is close but the one a test lays: 2A everywhere asks for seven armies."""
     modules = ["agendas", "new_region"] if new_region else ["agendas"]
     scene = Scene(players, edition=edition, modules=[*modules, *options.pop("modules", [])], **options).clear()
@@ -27,7 +29,7 @@ def scored(scene: Scene) -> list[tuple[int, str, int]]:
 # ---------------------------------------------------------------- set-up (EMP-A1)
 
 
-def laid(seed: int, **options: object) -> dict[str, dict[str, object]]:
+def laid(seed: int, **options: Any) -> Any:
     return tatami.new_table("empires", players=3, seed=seed, **options).view(None)["agendas"]
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from scenes import Scene
 
 import tatami
+from tatami.empires.columns import POINTS
 
 
-def hills(token: str, a: str, b: str, players: int = 3, modules: tuple[str, ...] = (), **options: object) -> Scene:
+def hills(token: str, a: str, b: str, players: int = 3, modules: tuple[str, ...] = (), **options: Any) -> Scene:
     """An empty board with that token on the road from a to b; every other mountain is an ambush."""
     scene = Scene(players, modules=["mountains", *modules], **options).clear()
     for mountain in scene.table.view(None)["mountains"]:
-        scene.mountain(*mountain["between"], "ambush")
+        scene.mountain(*mountain["between"], "ambush")  # type: ignore[call-arg]
     return scene.mountain(a, b, token)
 
 
@@ -72,7 +74,7 @@ def test_EMP_M2_the_token_is_revealed_applied_and_discarded():
     scene = hills("highland_farm", "higo", "bungo").army(0, "higo").act(0, "move3", "grey-1")
     events = scene.play("explore higo bungo")
     assert [e.kind for e in events] == ["explored", "gained-freely", "moved"]
-    assert (scene.at(0, "higo"), scene.at(0, "bungo"), scene.s.frame[0, 2]) == (0, 1, 2)
+    assert (scene.at(0, "higo"), scene.at(0, "bungo"), scene.s.frame[0, POINTS]) == (0, 1, 2)
     assert scene.table.view(1)["mountains"][0]["token"] is None
     assert scene.table.view(1)["mountains_seen"]["highland_farm"] == 1
 
@@ -106,7 +108,7 @@ def test_EMP_M2_the_point_is_spent_either_way():
     """An ambushed army has used its point too."""
     scene = hills("ambush", "higo", "bungo").army(0, "higo").act(0, "ship", "grey-1")
     scene.play("explore higo bungo")
-    assert scene.s.frame[0, 2] == 1
+    assert scene.s.frame[0, POINTS] == 1
     scene.play("move higo satsuma")
     assert not steps(scene)
 

@@ -42,7 +42,7 @@ def mortal() -> Iterator[Any]:
 
 def _kill(server: Any) -> None:
     """End the postmaster without a word; the others of its house follow by themselves."""
-    import psutil
+    import psutil  # type: ignore[import-untyped]
 
     master = psutil.Process(server.get_pid())
     house = [master, *master.children(recursive=True)]

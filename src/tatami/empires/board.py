@@ -15,7 +15,20 @@ from typing import Any
 
 from ..errors import BoardError
 from ..game import Json
-from .consts import EDGES, MOUNTAINS, NONE, PROVINCES, SLOTS_A_REGION, TRACK, TRIBES, Neutral, Order, Role
+from .consts import (
+    BASE_REGIONS,
+    EDGES,
+    MOUNTAINS,
+    NONE,
+    PROVINCES,
+    REGIONS,
+    SLOTS_A_REGION,
+    TRACK,
+    TRIBES,
+    Neutral,
+    Order,
+    Role,
+)
 
 DATA = Path(__file__).parent / "data"
 REGION_IDS = ("grey", "orange", "teal", "violet", "red")
@@ -60,7 +73,7 @@ class Board:
 
     def in_play(self, new_region: bool) -> tuple[str, ...]:
         """The provinces used without or with the expansion's region."""
-        regions = self.regions if new_region else self.regions[:4]
+        regions = self.regions[: REGIONS if new_region else BASE_REGIONS]
         return tuple(p for p in self.provinces if self.region_of[p] in regions)
 
 
@@ -274,9 +287,9 @@ def _check_counts(listed: Json, mountain: Any, tokens: Any, figures: Any) -> Non
 
 def fill(rules: Any, board: Board, new_region: bool, solo: bool) -> None:
     """Write the board into a rules record."""
+    rules.regions = REGIONS if new_region else BASE_REGIONS
     provinces = board.in_play(new_region)
     index = {p: i for i, p in enumerate(provinces)}
-    rules.regions = 5 if new_region else 4
     rules.provinces = len(provinces)
     rules.slots = rules.regions * SLOTS_A_REGION
     for i, p in enumerate(provinces):

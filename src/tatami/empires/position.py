@@ -102,7 +102,7 @@ class Builder:
 
     def __init__(self, position: Json, rules: Any, board: Board):
         self.given, self.rules, self.board = position, rules, board
-        self.provinces = board.in_play(rules.regions == 5)
+        self.provinces = board.in_play(rules.regions == REGIONS)
         self.regions = board.regions[: rules.regions]
         self.state: Any = PlainRecord(STATE)
 
