@@ -46,6 +46,7 @@ export interface components {
             seat: number;
             /** Words */
             words: string;
+            move: components["schemas"]["Spoken"];
         };
         /**
          * Alert
@@ -204,6 +205,8 @@ export interface components {
             choices: number;
             /** Loss */
             loss: number;
+            made_move: components["schemas"]["Spoken"];
+            better_move: components["schemas"]["Spoken"];
         };
         /**
          * Dismiss
@@ -717,6 +720,18 @@ export interface components {
             joined: boolean;
             /** Here */
             here: boolean;
+        };
+        /**
+         * Spoken
+         * @description A move as message files name it.
+         */
+        Spoken: {
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
         };
         /**
          * Start
