@@ -280,7 +280,7 @@ event-empires-paid = { $seat } тратит: { $good } −{ $amount }.
 event-empires-castle-built = { $seat } строит замок ({ $province }).
 event-empires-disbanded = { $seat } возвращает в запас { $unit_acc } ({ $province }).
 event-empires-reinforced = { $seat } усиливает замок ({ $province }).
-event-empires-influence = { $seat } получает влияние ({ $region }): +{ $steps }, теперь { $influence }.
+event-empires-influence = { $seat } получает влияние в регионе { $region }: +{ $steps }, теперь { $influence }.
 event-empires-region-bonus = { $points ->
     [one] { $seat } получает { $points } очко за провинции региона { $region }.
     [few] { $seat } получает { $points } очка за провинции региона { $region }.
