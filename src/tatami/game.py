@@ -13,6 +13,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Protocol
 
+from .errors import Failure
 from .kernel.records import PlainRecord
 
 Json = dict[str, Any]
@@ -177,6 +178,6 @@ class Game(Protocol):
 def get(name: str) -> Game:
     """The game of that name; ValueError for an unknown one."""
     if name not in NAMES:
-        raise ValueError(f"There is no game called {name!r:.40}; the games are {', '.join(NAMES)}.")
+        raise Failure("game", name=str(name)[:40], names=NAMES)
     game: Game = import_module(f"tatami.{name}.game").GAME
     return game

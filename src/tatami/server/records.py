@@ -12,6 +12,7 @@ import tatami
 from tatami.table import Table
 
 from .. import game as games
+from ..errors import Failure
 from ..game import Json
 from ..seal import new_salt
 from .errors import Refused, unreadable
@@ -83,5 +84,5 @@ async def board_of(new: NewTable) -> Json | None:
 def _named(options: Json) -> Json:
     reserved = {"game", "players", "seed", "lang", "board", "rules_version"} & options.keys()
     if reserved:
-        raise ValueError(f"{sorted(reserved)[0]} is not an option of the game.")
+        raise Failure("option-reserved", name=sorted(reserved)[0])
     return options
