@@ -161,6 +161,17 @@ class Game(Protocol):
     ) -> Refusal | None:
         """What the seat's last action, which ended by itself with the move made, lacked to go on with this one."""
 
+    def why_idle(
+        self,
+        before: PlainRecord,
+        now: PlainRecord,
+        rules: PlainRecord,
+        made: tuple[int, int],
+        seat: int,
+        action: Action,
+    ) -> Refusal | None:
+        """Why this was not asked for: what came up since the last move (seat, number) could do nothing at all."""
+
     def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
         """The rule of what is to be decided now."""
 
