@@ -39,7 +39,8 @@ def reasons_raised() -> set[str]:
 def test_every_reason_has_its_message_and_the_other_way_round() -> None:
     words = "".join(path.read_text("utf-8") for path in (LOCALE / "en").glob("*.ftl"))
     by_count = {"board-too-few-tokens", "board-too-few-figures"}
-    assert {reason for reason in reasons_raised() if not reason.endswith("-")} | by_count == set(re.findall(r"^fail-([\w-]+) =", words, re.M))
+    raised = {reason for reason in reasons_raised() if not reason.endswith("-")}
+    assert raised | by_count == set(re.findall(r"^fail-([\w-]+) =", words, re.M))
 
 
 CASES: dict[str, Any] = {
