@@ -377,9 +377,7 @@ class Table:
             move = move.words
         if isinstance(move, str):
             plain = " ".join(move.lower().split())
-            if len(move) <= MAX_WORDS and (
-                found := table.by_words.get(plain) or self._game.meant(plain, self._rules)
-            ):
+            if len(move) <= MAX_WORDS and (found := table.by_words.get(plain) or self._game.meant(plain, self._rules)):
                 return found
             shown = "".join(c for c in move[:40] if c.isprintable())
         else:
@@ -445,9 +443,7 @@ def checked_version(game: Game, version: Any) -> int:
     return int(version)
 
 
-def _opened(
-    game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any, version: int
-) -> Table:
+def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any, version: int) -> Table:
     """A table, once all that was asked for is checked."""
     if isinstance(seed, str):
         if version < TEXT_SEEDS or not _SEED.fullmatch(seed):

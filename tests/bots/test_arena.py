@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import xml.dom.minidom
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -53,7 +54,7 @@ def test_together_in_seven() -> None:
         (["novice"] * 2, {"on": "the moon"}, "not on “the moon”"),
     ],
 )
-def test_what_cannot_be_played(bots: list[str], change: dict[str, object], sentence: str) -> None:
+def test_what_cannot_be_played(bots: list[str], change: dict[str, Any], sentence: str) -> None:
     count = int(str(change.pop("count", 2)))
     with pytest.raises(ValueError, match=sentence):
         run("empires", bots, count, workers=1, **change)  # type: ignore[arg-type]
@@ -81,10 +82,3 @@ def test_the_command_writes_its_report(tmp_path: Path) -> None:
     assert read["options"]["modules"] == ["shrines"]
     assert {row["bot"] for row in read["standings"]} == {"novice", "random"}
     assert len(xml.dom.minidom.parse(str(plot)).getElementsByTagName("rect")) == 3
-
-
-def test_on_a_ray_of_two_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TATAMI_JIT", "0")
-    far = run("empires", ["novice", "random"], 2, seed=5, workers=2, on="ray")
-    near = run("empires", ["novice", "random"], 2, seed=5, workers=1)
-    assert [(s.bot, s.share, s.score) for s in far.standings] == [(s.bot, s.share, s.score) for s in near.standings]

@@ -68,7 +68,7 @@ def click(page: Page, action: Action) -> None:
 @pytest.mark.parametrize(("hands", "seed"), [(7, 55), (4, 123)])
 def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int) -> None:
     """A whole game of several samurai after a seed: each move has a choice on the strip, with what it brings."""
-    options = {"hands": hands, "level": "easy", "open_support": True}
+    options: dict[str, Any] = {"hands": hands, "level": "easy", "open_support": True}
     table = tatami.new_table("seven", players=1, seed=seed, **options)
     page = open_table(visitors, options, seed=seed)
     rnd = random.Random(seed)

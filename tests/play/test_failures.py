@@ -31,8 +31,8 @@ def reasons_raised() -> set[str]:
         for call in (node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)):
             name = getattr(call.func, "id", "")
             said = call.args[name == "_need" :][:1] if name in ("Failure", "BoardError", "_need") else []
-            words = [part.value for one in said for part in ast.walk(one) if isinstance(part, ast.Constant)]
-            found |= {f"{head[1]}-{word}" if name == "_need" and head else str(word) for word in words if word != "-"}
+            words = [str(part.value) for one in said for part in ast.walk(one) if isinstance(part, ast.Constant)]
+            found |= {f"{head[1]}-{word}" if name == "_need" and head else word for word in words if word != "-"}
     return found
 
 

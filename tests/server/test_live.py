@@ -259,7 +259,7 @@ async def test_a_village_is_given_up_by_agreement(here: Running, yes: bool) -> N
         assert one.result is None
         return
     for client in (one, two):
-        await client.until(lambda c=client: c.result is not None)
+        await client.until_heard("over")
         assert client.result == {"scores": [0, 0, 0], "winners": [], "facts": {"outcome": "given-up"}}
         assert client.turn["to_act"] == []
     assert (await one.move(0, "pass"))["error"] == "game-over"

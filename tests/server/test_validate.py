@@ -34,7 +34,7 @@ async def test_validate_says_which_tables_would_differ(here: Running, database: 
         for _ in range(4):
             player = next(p for p in players if p.may_act() is not None)
             await player.move_at_random(rng)
-            await asyncio.gather(*(p.until(lambda p=p, n=player: p.ply == n.ply) for p in players))
+            await asyncio.gather(*(p.until(lambda p=p, n=player: p.ply == n.ply) for p in players))  # type: ignore[misc]
     assert await _validate(database) == (0, ["Tables played again: 4; of these differ: 0."])
 
     async with here.services.database.write() as connection:

@@ -15,7 +15,20 @@ from typing import Any
 
 from ..errors import BoardError
 from ..game import Json
-from .consts import EDGES, MOUNTAINS, NONE, PROVINCES, SLOTS_A_REGION, TRACK, TRIBES, Neutral, Order, Role
+from .consts import (
+    BASE_REGIONS,
+    EDGES,
+    MOUNTAINS,
+    NONE,
+    PROVINCES,
+    REGIONS,
+    SLOTS_A_REGION,
+    TRACK,
+    TRIBES,
+    Neutral,
+    Order,
+    Role,
+)
 
 DATA = Path(__file__).parent / "data"
 REGION_IDS = ("grey", "orange", "teal", "violet", "red")
@@ -60,7 +73,7 @@ class Board:
 
     def in_play(self, new_region: bool) -> tuple[str, ...]:
         """The provinces used without or with the expansion's region."""
-        regions = self.regions if new_region else self.regions[:4]
+        regions = self.regions[: REGIONS if new_region else BASE_REGIONS]
         return tuple(p for p in self.provinces if self.region_of[p] in regions)
 
 
@@ -129,7 +142,9 @@ def _pairs(data: Json, kind: str, provinces: tuple[str, ...]) -> tuple[tuple[str
     for pair in pairs:  # type: ignore[union-attr]
         _need(
             isinstance(pair, list) and len(pair) == 2 and all(p in provinces for p in pair) and pair[0] != pair[1],
-            "pair", kind=kind, pair=str(pair)[:60],
+            "pair",
+            kind=kind,
+            pair=str(pair)[:60],
         )
         _need(frozenset(pair) not in seen, "pair-twice", kind=kind, a=pair[0], b=pair[1])
         seen.add(frozenset(pair))
@@ -140,7 +155,10 @@ def _neutrals(table: Json, region: str, where: str) -> tuple[str, ...]:
     kinds = table.get("neutral") if where == "regions" else table.get(region)
     _need(
         isinstance(kinds, list) and len(kinds) == SLOTS_A_REGION and all(k in NEUTRALS for k in kinds),
-        "neutrals", where=where, region=region, names=NEUTRALS,
+        "neutrals",
+        where=where,
+        region=region,
+        names=NEUTRALS,
     )
     return tuple(kinds)  # type: ignore[arg-type]
 
@@ -153,9 +171,15 @@ def check(data: Json) -> Board:
     listed = _table(data, "provinces")
     for name, value in listed.items():
         _need(
-            isinstance(value, dict) and value.get("region") in REGION_IDS and value.get("role") in ROLES
-            and isinstance(value.get("coastal"), bool) and name.replace("_", "").isalnum() and name.islower(),
-            "province", name=name[:40], names=ROLES,
+            isinstance(value, dict)
+            and value.get("region") in REGION_IDS
+            and value.get("role") in ROLES
+            and isinstance(value.get("coastal"), bool)
+            and name.replace("_", "").isalnum()
+            and name.islower(),
+            "province",
+            name=name[:40],
+            names=ROLES,
         )
     provinces = tuple(p for r in REGION_IDS for p in listed if listed[p]["region"] == r)
     _need(len(provinces) <= PROVINCES, "provinces", most=PROVINCES, n=len(provinces))
@@ -165,9 +189,12 @@ def check(data: Json) -> Board:
         names[region] = str(table.get("name", region))
         values = table.get("bonus")
         _need(
-            isinstance(values, list) and len(values) == 2 and all(type(v) is int and 0 <= v <= 20 for v in values)
+            isinstance(values, list)
+            and len(values) == 2
+            and all(type(v) is int and 0 <= v <= 20 for v in values)
             and values[0] >= values[1],
-            "bonus", region=region,
+            "bonus",
+            region=region,
         )
         bonus[region] = (values[0], values[1])  # type: ignore[index]
         neutral[region] = _neutrals(table, region, "regions")
@@ -183,7 +210,9 @@ def check(data: Json) -> Board:
     track = _table(data, "influence").get("track")
     _need(
         isinstance(track, list) and len(track) == TRACK and all(type(v) is int and 0 <= v <= 20 for v in track),
-        "track", n=TRACK, last=TRACK - 1,
+        "track",
+        n=TRACK,
+        last=TRACK - 1,
     )
     base = REGION_IDS[:4]
     destiny = {k: _counts(data, "destiny", k, keys=REGION_IDS) for k in ("base", "tokugawa")}
@@ -195,7 +224,8 @@ def check(data: Json) -> Board:
     for region in base:
         _need(
             sum(m[region] for m in marks.values()) <= destiny["base"][region],
-            "draft-marks", region=region,
+            "draft-marks",
+            region=region,
         )
     orders = _counts(data, "orders", keys=ORDER_IDS)
     _need(sum(orders.values()) == 11, "orders", n=sum(orders.values()))
@@ -204,9 +234,25 @@ def check(data: Json) -> Board:
     figures = {k: _counts(data, "shrines", k, keys=COLOURS) for k in ("base", "tokugawa")}
     _check_counts(listed, mountain, tokens, figures)
     return Board(
-        REGION_IDS, names, provinces, {p: listed[p]["region"] for p in provinces},
-        {p: listed[p]["role"] for p in provinces}, frozenset(p for p in provinces if listed[p]["coastal"]),
-        bonus, neutral, solo, land, sea, mountain, tuple(track or ()), destiny, marks, tokens, figures, orders, data,
+        REGION_IDS,
+        names,
+        provinces,
+        {p: listed[p]["region"] for p in provinces},
+        {p: listed[p]["role"] for p in provinces},
+        frozenset(p for p in provinces if listed[p]["coastal"]),
+        bonus,
+        neutral,
+        solo,
+        land,
+        sea,
+        mountain,
+        tuple(track or ()),
+        destiny,
+        marks,
+        tokens,
+        figures,
+        orders,
+        data,
     )
 
 
@@ -252,9 +298,9 @@ def _check_counts(listed: Json, mountain: Any, tokens: Any, figures: Any) -> Non
 
 def fill(rules: Any, board: Board, new_region: bool, solo: bool) -> None:
     """Write the board into a rules record."""
+    rules.regions = REGIONS if new_region else BASE_REGIONS
     provinces = board.in_play(new_region)
     index = {p: i for i, p in enumerate(provinces)}
-    rules.regions = 5 if new_region else 4
     rules.provinces = len(provinces)
     rules.slots = rules.regions * SLOTS_A_REGION
     for i, p in enumerate(provinces):

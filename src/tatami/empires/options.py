@@ -82,8 +82,10 @@ def make_rules(options: Json, board: Board, board_id: int, version: int) -> Plai
     rules.buy_point = rules.second_bonus = rules.leftovers = rules.ship_price = int(not draft)
     rules.castle_anywhere = rules.may_pass = int(draft or first_printing)
     rules.cover_limit = int(
-        CoverLimit.NONE if draft
-        else CoverLimit.OPPONENT_ONCE_AN_ERA if first_printing
+        CoverLimit.NONE
+        if draft
+        else CoverLimit.OPPONENT_ONCE_AN_ERA
+        if first_printing
         else CoverLimit.VICTIM_ONCE_A_ROUND
     )
     rules.agenda_any_turn = rules.agenda_castle = int(first_printing)

@@ -97,7 +97,7 @@ class Builder:
 
     def __init__(self, position: Json, rules: Any, board: Board):
         self.given, self.rules, self.board = position, rules, board
-        self.provinces = board.in_play(rules.regions == 5)
+        self.provinces = board.in_play(rules.regions == REGIONS)
         self.regions = board.regions[: rules.regions]
         self.state: Any = PlainRecord(STATE)
 
@@ -144,8 +144,10 @@ class Builder:
         orders = _dict(seat.get("orders_left"), what + "orders_left")
         for k, order in enumerate(ORDER_IDS):
             house = self.rules.solo and i > 0 and order not in orders
-            s.orders[i, k] = self.rules.orders[k] if house else _int(
-                orders.get(order, 0), 0, self.rules.orders[k], f"{what}orders_left.{order}"
+            s.orders[i, k] = (
+                self.rules.orders[k]
+                if house
+                else _int(orders.get(order, 0), 0, self.rules.orders[k], f"{what}orders_left.{order}")
             )
         if self.rules.dojos:
             if seat.get("dojo") is not None:
@@ -328,8 +330,17 @@ class Builder:
                 s.winners |= 1 << _int(seat, 0, n - 1, "winners")
 
     def _frame(self, f: int, frame: list[Any]) -> None:
-        limits = ((0, max(Act)), (0, self.rules.regions - 1), (0, 3), (NONE, self.rules.provinces - 1), (0, 3),
-                  (NONE, self.rules.provinces - 1), (0, 1), (0, 2), (0, 1))
+        limits = (
+            (0, max(Act)),
+            (0, self.rules.regions - 1),
+            (0, 3),
+            (NONE, self.rules.provinces - 1),
+            (0, 3),
+            (NONE, self.rules.provinces - 1),
+            (0, 1),
+            (0, 2),
+            (0, 1),
+        )
         for column, (low, high) in enumerate(limits):
             self.state.frame[f, column] = _int(frame[column], low, high, "flow.frames")
 
@@ -345,7 +356,10 @@ class Builder:
             samurai += s.range[i] + s.arsenal[i] + s.headquarters[i] + away.count(Unit.SAMURAI)
             _need(
                 samurai == r.armies,
-                "samurai", seat=i, n=samurai, all=r.armies,
+                "samurai",
+                seat=i,
+                n=samurai,
+                all=r.armies,
             )
             archers = s.range[i] + fielded_archers(s, i) + away.count(Unit.ARCHER)
             _need(archers <= ARCHERS, "archers", seat=i)

@@ -248,9 +248,7 @@ async def _undo(_services: Services, room: Room, viewer: Viewer, said: wire.Undo
     return {"t": "ok", "ply": room.ply}
 
 
-async def _agree(
-    _services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer | wire.EndAnswer
-) -> Json:
+async def _agree(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer | wire.EndAnswer) -> Json:
     await room.answer(viewer.seats, said.t.removesuffix("-answer"), said.question, said.yes)
     return {"t": "ok", "ply": room.ply}
 
@@ -296,8 +294,7 @@ async def _looks(_services: Services, room: Room, _viewer: Viewer, said: wire.Lo
             "full": full,
         }
     refused = {
-        words: {"rule": why.rule, "reason": why.reason, "args": why.args}
-        for words, why in shown["refused"].items()
+        words: {"rule": why.rule, "reason": why.reason, "args": why.args} for words, why in shown["refused"].items()
     }
     return {"t": "looks", "seat": said.seat, "ply": ply, "moves": moves, "refused": refused}
 

@@ -144,8 +144,21 @@ class Ping(Request):
 
 
 Said = Annotated[
-    Move | Undo | UndoAnswer | End | EndAnswer | Why | Preview | Looks | Hint | Odds | Chat | TakeOver | GiveBack
-    | Rename | Ping,
+    Move
+    | Undo
+    | UndoAnswer
+    | End
+    | EndAnswer
+    | Why
+    | Preview
+    | Looks
+    | Hint
+    | Odds
+    | Chat
+    | TakeOver
+    | GiveBack
+    | Rename
+    | Ping,
     Field(discriminator="t"),
 ]
 HELLO = TypeAdapter(Hello)

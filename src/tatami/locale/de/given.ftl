@@ -23,7 +23,7 @@ fail-bot = Einen Bot „{ $name }“ gibt es nicht; es gibt { $names }.
 fail-arena-empty = Eine Arena braucht mindestens einen Bot.
 fail-arena-seats = { $seats } Plätze lassen sich nicht gleichmäßig auf { $bots } Bots verteilen.
 fail-arena-games = Eine Arena spielt mindestens 1 Partie, nicht { $games }.
-fail-arena-on = Eine Arena läuft auf local, ray oder ray://Adresse, nicht auf „{ $on }“.
+fail-workers-on = Bots arbeiten auf local, ray oder ray://Adresse, nicht auf „{ $on }“.
 fail-no-ray = Ray ist nicht installiert; installiere tatami[ray].
 fail-budget = { $what ->
    *[seconds] Ein Bot braucht mehr als 0 Sekunden, nicht { $budget }.

@@ -23,7 +23,7 @@ fail-bot = There is no bot called “{ $name }”; there are { $names }.
 fail-arena-empty = An arena needs at least one bot.
 fail-arena-seats = { $bots } bots cannot share { $seats } seats evenly.
 fail-arena-games = An arena plays at least 1 game, not { $games }.
-fail-arena-on = An arena runs on local, ray or ray://address, not on “{ $on }”.
+fail-workers-on = Bots work on local, ray or ray://address, not on “{ $on }”.
 fail-no-ray = Ray is not installed; install tatami[ray].
 fail-budget = { $what ->
    *[seconds] A bot needs a budget above 0 seconds, not { $budget }.

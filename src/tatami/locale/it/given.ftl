@@ -23,7 +23,7 @@ fail-bot = Non c’è un bot «{ $name }»; ci sono { $names }.
 fail-arena-empty = Un’arena ha bisogno di almeno un bot.
 fail-arena-seats = { $seats } posti non si dividono in parti uguali tra { $bots } bot.
 fail-arena-games = Un’arena gioca almeno 1 partita, non { $games }.
-fail-arena-on = Un’arena gira su local, ray o ray://indirizzo, non su «{ $on }».
+fail-workers-on = I bot lavorano su local, ray o ray://indirizzo, non su «{ $on }».
 fail-no-ray = Ray non è installato; installa tatami[ray].
 fail-budget = { $what ->
    *[seconds] Un bot ha bisogno di più di 0 secondi, non { $budget }.

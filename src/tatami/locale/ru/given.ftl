@@ -23,7 +23,7 @@ fail-bot = Бота «{ $name }» нет; есть { $names }.
 fail-arena-empty = Для арены нужен хотя бы один бот.
 fail-arena-seats = Мест { $seats }, ботов { $bots }: поровну не разделить.
 fail-arena-games = Арена играет хотя бы 1 партию, а не { $games }.
-fail-arena-on = Арена работает на local, ray или ray://адрес, а не на «{ $on }».
+fail-workers-on = Боты работают на local, ray или ray://адрес, а не на «{ $on }».
 fail-no-ray = Ray не установлен; установите tatami[ray].
 fail-budget = { $what ->
    *[seconds] Боту нужно больше 0 секунд, а не { $budget }.
