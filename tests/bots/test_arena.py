@@ -43,15 +43,15 @@ def test_together_in_seven() -> None:
 @pytest.mark.parametrize(
     ("bots", "change", "sentence"),
     [
-        (["ninja"], {}, "There is no bot called 'ninja'"),
+        (["ninja"], {}, "There is no bot called “ninja”"),
         ([], {}, "at least one bot"),
         (["novice"] * 3, {"players": 4}, "3 bots cannot share 4 seats evenly"),
         (["novice"] * 6, {}, "empires is for 1 to 5 players, not 6"),
         (["novice"] * 2, {"count": 0}, "at least 1 game, not 0"),
         (["captain"] * 2, {"seconds": 0.0}, "budget above 0 seconds, not 0.0"),
         (["captain"] * 2, {"iterations": -3}, "budget above 0 iterations, not -3"),
-        (["novice"] * 2, {"modules": ["sumo"]}, "no module 'sumo'"),
-        (["novice"] * 2, {"on": "the moon"}, "not on 'the moon'"),
+        (["novice"] * 2, {"modules": ["sumo"]}, "no module “sumo”"),
+        (["novice"] * 2, {"on": "the moon"}, "not on “the moon”"),
     ],
 )
 def test_what_cannot_be_played(bots: list[str], change: dict[str, Any], sentence: str) -> None:

@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from .. import game as games
+from ..errors import Failure
 from ..game import Json
 from ..table import check_players
 from .levels import level
@@ -58,12 +59,12 @@ class Report:
 def line_up(game: str, bots: list[str], players: int | None, options: Json) -> tuple[list[str], Json]:
     """The bots seat by seat and the complete options; ValueError for what cannot be played."""
     if not bots:
-        raise ValueError("An arena needs at least one bot.")
+        raise Failure("arena-empty")
     for name in bots:
         level(name)
     count = len(bots) if players is None else players
     if count < len(bots) or count % len(bots):
-        raise ValueError(f"{len(bots)} bots cannot share {count} seats evenly.")
+        raise Failure("arena-seats", bots=len(bots), seats=count)
     found = games.get(game)
     check_players(found, count)
     return bots * (count // len(bots)), found.complete_options(count, options, None)
@@ -102,10 +103,10 @@ def run(
 ) -> Report:
     """Play the games and count; ValueError (one sentence) for what cannot be played."""
     if count < 1:
-        raise ValueError(f"An arena plays at least 1 game, not {count}.")
-    for budget, what in ((seconds, "seconds"), (iterations, "iterations"), (pace, "times their own seconds")):
+        raise Failure("arena-games", games=count)
+    for budget, what in ((seconds, "seconds"), (iterations, "iterations"), (pace, "pace")):
         if budget is not None and not budget > 0:
-            raise ValueError(f"A bot needs a budget above 0 {what}, not {budget}.")
+            raise Failure("budget", what=what, budget=str(budget)[:20])
     seats, settled = line_up(game, bots, players, options)
     todo = list(jobs(game, seats, settled, count, seed, seconds, iterations, pace))
     check(on)

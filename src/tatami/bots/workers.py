@@ -15,13 +15,15 @@ from concurrent.futures import (
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from ..errors import Failure
+
 T = TypeVar("T")
 
 
 def check(on: str) -> None:
     """ValueError (one sentence) for where nobody can work."""
     if on != "local" and on != "ray" and not on.startswith("ray://"):
-        raise ValueError(f"Bots work on local, ray or ray://address, not on {on[:40]!r}.")
+        raise Failure("workers-on", on=on[:40])
 
 
 def workers(on: str, count: int, begin: Callable[[], None] | None = None) -> Executor:
@@ -39,7 +41,7 @@ class OnRay(Executor):
         try:
             import ray
         except ImportError:
-            raise ValueError("Ray is not installed; install tatami[ray].") from None
+            raise Failure("no-ray") from None
         self._ray, self._guest = ray, True
         # joining a cluster takes seconds: a thread of its own does it, and everything after it in order
         self._line = ThreadPoolExecutor(1)

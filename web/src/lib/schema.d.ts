@@ -935,6 +935,38 @@ export interface components {
             at: number;
         };
         /**
+         * EndAsked
+         * @description Somebody wants to end a game that all win or lose together; every other person who plays must agree.
+         */
+        EndAsked: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "end-asked";
+            /** By */
+            by: number;
+            /** Question */
+            question: string;
+        };
+        /**
+         * EndRefused
+         * @description Somebody wants to play on.
+         */
+        EndRefused: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "end-refused";
+            /** By */
+            by: number;
+        };
+        /**
          * Failed
          * @description The message was refused.
          */
@@ -1388,6 +1420,44 @@ export interface components {
             t: "chat";
             /** Text */
             text: string;
+        };
+        /**
+         * End
+         * @description Put it to the other players of a game won or lost together: shall it end here, as a loss?
+         */
+        End: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "end";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * EndAnswer
+         * @description The answer to ``end-asked``, whose ``question`` it names.
+         */
+        EndAnswer: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "end-answer";
+            /** Question */
+            question: string;
+            /** Yes */
+            yes: boolean;
         };
         /**
          * GiveBack
