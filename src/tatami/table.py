@@ -7,7 +7,7 @@ import math
 import re
 import secrets
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import game as games
 from . import messages
@@ -39,6 +39,13 @@ class _Notes(list[tuple[int, ...]]):
         super().append(note)
         if not self.state.revealed:
             self.open = len(self)
+
+
+class Snapshot(NamedTuple):
+    """A moment of a game as the kernels know it."""
+
+    state: PlainRecord
+    rules: PlainRecord
 
 
 class Table:
@@ -287,6 +294,14 @@ class Table:
         from . import bots
 
         return bots.odds(self, seconds, seat)
+
+    def snapshot(self) -> Snapshot:
+        """What algorithms work on: a copy of the state, and the rules. Nothing in it is veiled."""
+        return Snapshot(self._state.copy(), self._rules)
+
+    def fresh(self) -> Table:
+        """The same table before its first move."""
+        return Table(self._game, self._options, self.seed, self.lang, self._board, self._start, self.rules_version)
 
     def copy(self) -> Table:
         """Another table at the same point; the two go their own ways."""

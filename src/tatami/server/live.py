@@ -244,12 +244,12 @@ async def _move(_services: Services, room: Room, _viewer: Viewer, said: wire.Mov
 
 
 async def _undo(_services: Services, room: Room, viewer: Viewer, said: wire.Undo) -> Json:
-    await room.undo(said.seat, viewer)
+    await room.undo.ask(said.seat, viewer)
     return {"t": "ok", "ply": room.ply}
 
 
 async def _undo_answer(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer) -> Json:
-    await room.answer(viewer.seats, said.question, said.yes)
+    await room.undo.answer(viewer.seats, said.question, said.yes)
     return {"t": "ok", "ply": room.ply}
 
 
