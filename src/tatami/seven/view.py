@@ -9,7 +9,7 @@ from ..kernel.records import PlainRecord
 from .abilities import has
 from .consts import SEATS, Known, Outcome, Token
 from .names import BACK, FAMILY, OUTCOME, PENALTY, PHASE, SAMURAI, STAGE, card_names, faces
-from .roundend import score
+from .scoring import score
 from .shapes import Card, CardInHand, OpenTable, Pile, SamuraiView, SeenCard, SevenView, Symbol
 from .track import kiai_value
 
