@@ -128,6 +128,8 @@ home-waiting-for = { $n ->
 }
 home-all-here = Alle sind da
 home-this-table = Dieser Tisch
+home-send-away = Fortschicken
+home-send-away-ask = Wirklich fortschicken? Von dort kann niemand wieder hereinkommen.
 home-stand-up = Aufstehen
 home-stand-up-ask = Deinen Platz verlassen?
 home-give-to-bots = { $n ->

@@ -128,6 +128,8 @@ home-waiting-for = { $n ->
 }
 home-all-here = Everybody is here
 home-this-table = This table
+home-send-away = Send away
+home-send-away-ask = Send them away? They cannot come back from there.
 home-stand-up = Stand up
 home-stand-up-ask = Leave your seat?
 home-give-to-bots = { $n ->

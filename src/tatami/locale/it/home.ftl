@@ -128,6 +128,8 @@ home-waiting-for = { $n ->
 }
 home-all-here = Ci siete tutti
 home-this-table = Questo tavolo
+home-send-away = Manda via
+home-send-away-ask = Mandare via questa persona? Da lì non potrà tornare.
 home-stand-up = Alzati
 home-stand-up-ask = Lasciare il posto?
 home-give-to-bots = { $n ->

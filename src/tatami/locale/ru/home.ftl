@@ -134,6 +134,8 @@ home-waiting-for = { $n ->
 }
 home-all-here = Все в сборе
 home-this-table = Этот стол
+home-send-away = Попросить уйти
+home-send-away-ask = Попросить уйти? Оттуда вернуться будет нельзя.
 home-stand-up = Встать
 home-stand-up-ask = Освободить место?
 home-give-to-bots = { $n ->
