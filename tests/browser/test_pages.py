@@ -1,4 +1,4 @@
-"""Every page around the tables in four languages at 390, 820 and 1440 px: nothing over anything, nothing axe objects to."""
+"""Every page around the tables in four languages at 390, 820 and 1440 px: nothing over anything, axe content."""
 
 from __future__ import annotations
 

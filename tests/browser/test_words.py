@@ -1,4 +1,4 @@
-"""No id of the engine and no half-made text on any page, and no button too narrow for its words: games in each language.
+"""No id of the engine, no half-made text on any page, no button too narrow for its words: games in each language.
 
 Here a few turns; ``python -m benchmarks.campaign words`` plays whole games of each in each language.
 """
@@ -50,7 +50,8 @@ def test_what_is_raw_is_found(visitors: Visitors) -> None:
     page = visitors.open()
     page.evaluate(
         "document.querySelector('main').insertAdjacentHTML('beforeend',"
-        ' \'<p title="order_idle">grey-1 { $n } NaN</p><button style="width:20px;white-space:nowrap">Aufdecken</button>\')'
+        ' \'<p title="order_idle">grey-1 { $n } NaN</p>'
+        '<button style="width:20px;white-space:nowrap">Aufdecken</button>\')'
     )
     assert {word for word, _ in raw(page)} == {"order_idle", "grey-1", "{ $n }", "NaN"}
     assert narrow(page) == ["Aufdecken"]
