@@ -62,6 +62,7 @@ home-short-seven = 7 Samurai
 home-how-ended = Wie es ausging
 home-only-won = Gewonnen
 home-only-lost = Verloren
+home-search = Meine Partien durchsuchen
 home-games = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
@@ -72,6 +73,7 @@ home-sum-games = { $n ->
    *[other] Partien
 }
 home-sum-won = gewonnen oder gerettet
+home-hours = { $n } Std.
 home-sum-hours = am Tisch
 
 ## The challenge
