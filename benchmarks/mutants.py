@@ -3,7 +3,7 @@
     python -m benchmarks.mutants --count 500 --jobs 2      # a sample over empires/ and seven/, with its score
     python -m benchmarks.mutants --list survivors.json     # what survived, to be read
 
-Only kernels and names of the rules are changed, and only the rulebook's and the random-play tests are asked, so that a
+Only kernels and names of the rules are changed, and only the golden games and the rulebook's tests are asked, so that a
 mutant takes seconds. The sample depends on the seed alone.
 """
 
@@ -29,7 +29,7 @@ ROOT = Path(__file__).parent.parent
 ROOMS = ("empires", "seven")
 # worth of positions and moves, arrays for learning, drawings: tested elsewhere, or no rule
 LEFT_OUT = {"evaluate", "prior", "prospects", "observe", "resample", "contract", "__init__", "names"}
-TESTS = (["tests/golden/test_golden.py"], ["tests/rulebook", "tests/play"])
+TESTS = (["tests/golden/test_golden.py"], ["tests/rulebook"])
 """Asked one after the other: whole games notice most faults at once."""
 SECONDS = 240
 SWAPS = {
@@ -119,7 +119,6 @@ class Copy:
 
     def _pass(self, tests: list[str]) -> bool:
         words = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
-        words += ["--ignore=tests/play/test_empires_compiled.py", "--ignore=tests/play/test_seven_compiled.py"]
         # plugins would take longer to load than most faults take to be noticed
         plain = {"PYTHONDONTWRITEBYTECODE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1", "TATAMI_JIT": "0"}
         environment = {**os.environ, "PYTHONPATH": str(self.source), **plain}

@@ -244,17 +244,17 @@ async def _move(_services: Services, room: Room, _viewer: Viewer, said: wire.Mov
 
 
 async def _undo(_services: Services, room: Room, viewer: Viewer, said: wire.Undo) -> Json:
-    await room.undo(said.seat, viewer)
+    await room.votes.undo(said.seat, viewer)
     return {"t": "ok", "ply": room.ply}
 
 
 async def _agree(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer | wire.EndAnswer) -> Json:
-    await room.answer(viewer.seats, said.t.removesuffix("-answer"), said.question, said.yes)
+    await room.votes.answer(viewer.seats, said.t.removesuffix("-answer"), said.question, said.yes)
     return {"t": "ok", "ply": room.ply}
 
 
 async def _end(_services: Services, room: Room, viewer: Viewer, said: wire.End) -> Json:
-    await room.end(said.seat, viewer)
+    await room.votes.end(said.seat, viewer)
     return {"t": "ok", "ply": room.ply}
 
 

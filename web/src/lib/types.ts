@@ -4,6 +4,10 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Move = Schemas["LegalMove"];
+export type Spoken = Schemas["Spoken"];
+export type Decision = Schemas["Decision"];
+export type Review = Schemas["ReviewOfGame"];
+export type Advice = Schemas["Advice"];
 export type ClockState = Schemas["ClockState"];
 export type Turn = Omit<Schemas["Turn"], "clock"> & { clock?: ClockState | null };
 export type Game = Schemas["GameState"];

@@ -50,3 +50,24 @@ review-column-accuracy = Точность
 review-column-loss = Потеря за решение, п. п.
 review-best = Лучшее, ход { $ply }, { $seat }: { $made } (шанс на победу { $chance } %)
 review-worst = Худшее, ход { $ply }, { $seat }: { $made }; { $better } было лучше на { $loss } п. п. шанса на победу
+
+# то же в браузере, рядом с повтором
+review-open = Разбор
+review-how = Капитан оценивает каждое решение по тому, что сторона могла тогда знать. Удача никому не засчитывается.
+review-thinking = Капитан просматривает партию. Это займёт четверть минуты…
+review-of-decisions = { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[many] { $n } решений
+  }, в среднем потеряно { $loss } п. п. шанса на победу
+review-none = решений не было
+review-best-one = Лучшее
+review-worst-one = Самое дорогое
+review-move = Ход { $ply }
+review-made = { $move } (шанс на победу { $chance } %)
+review-better = Лучше: { $move } — на { $loss } п. п.
+review-faultless = Ничего не упущено.
+review-ask = Что сделал бы здесь сёгун?
+review-advice = { $seat }, ход { $ply }: сёгун выбрал бы «{ $move }».
+review-at-the-end = Здесь партия уже окончена; вернитесь к какому-нибудь решению.
+review-losses = Каждое решение — чёрточка: чем она выше, тем дороже оно обошлось
