@@ -22,7 +22,11 @@ TESTS = {
     "secrecy": ("TATAMI_SECRECY", 10, ["tests/server/test_secrecy.py"]),
     "requests": ("TATAMI_EXAMPLES", 400, ["tests/server", "-k", "schemathesis or nonsense"]),
 }
-MODULES = {"refusals": "benchmarks.campaign_refusals", "mutants": "benchmarks.mutants"}
+MODULES = {
+    "refusals": "benchmarks.campaign_refusals",
+    "proxy": "benchmarks.campaign_proxy",
+    "mutants": "benchmarks.mutants",
+}
 
 
 def run(name: str, scale: float) -> bool:

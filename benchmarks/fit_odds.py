@@ -108,7 +108,7 @@ def gather(game: str, count: int, first: int, pace: float, minutes: float, worke
 def design(rows: list[dict[str, Any]]) -> tuple[list[NDArray[Any]], list[NDArray[Any]], list[str]]:
     """For each moment a row of features for every side, and what each side got; the features' names."""
     together = games.get(rows[0]["game"]).contract.TOGETHER
-    levels = [name for name, _ in LEVELS if name != calibration.PERSON]
+    levels = [name for name, _ in LEVELS if name != calibration.EQUAL]
     kinds = ["easy", "hard", "heroic"] if together else []
     names = ["trust", "more", *levels, *(["base", "later", "seats"] if together else []), *kinds]
     inputs, targets = [], []
@@ -137,7 +137,7 @@ def numbers_of(rows: list[dict[str, Any]], kept: dict[str, Any]) -> dict[str, An
     inputs, targets, names = design(rows)
     value = {name: round(float(x), 3) for name, x in zip(names, newton(inputs, targets), strict=True)}
     strength = {**kept.get("strength", {}), "random": value["novice"], "novice": value["novice"],
-                "soldier": value["soldier"], calibration.PERSON: 0.0}  # fmt: skip
+                "soldier": value["soldier"], calibration.EQUAL: 0.0}  # fmt: skip
     made: dict[str, Any] = {"trust": [value["trust"], value["more"]], "strength": strength}
     if "base" in value:
         made["base"] = [value["base"], value["later"], value["seats"]]

@@ -16,6 +16,7 @@ from scenes import Scene
 import tatami
 from tatami import messages
 from tatami.empires import contract
+from tatami.empires.board import default_board
 from tatami.empires.codec import A_SAIL
 from tatami.empires.consts import PROVINCES
 from tatami.empires.explain import why
@@ -338,6 +339,35 @@ def test_a_price_is_named_even_when_the_action_has_ended(case: str) -> None:
     refused = scene.table.why(wanted, 0)
     assert refused is not None
     assert (refused.rule, refused.reason) == (rule, f"emp-{reason}")
+
+
+KIND_OF_ORDER = {
+    "attack": "attack", "recruit": "recruit", "harvest": "harvest", "castle": "build",
+    "move3": "move", "move23": "move", "ship": "move",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_order_that_could_do_nothing_says_what_it_lacked(seed: int) -> None:
+    """EMP-41: nobody was asked; who asks afterwards hears the order's own reason, not whose turn it is."""
+    table = tatami.new_table("empires", players=3, seed=seed)
+    rnd, board, heard = random.Random(seed), default_board(), 0
+    while not table.over:
+        seat = rnd.choice(table.to_act)
+        for event in table.play(rnd.choice(table.legal(seat)), seat):
+            if event.kind != "order-idle" or table.over:
+                continue
+            owner, kind = event.args["seat"], KIND_OF_ORDER[event.args["order"]]
+            region = event.args["slot"].rpartition("-")[0]
+            for action in GAME.actions(table._rules):
+                place = action.args.get("province", action.args.get("from"))
+                if action.kind != kind or (place and board.region_of[place] != region):
+                    continue
+                refused = table.why(action, owner)
+                if refused:
+                    assert refused.reason not in ("emp-not-now", "not-your-turn"), f"{action}: {refused}"
+                    heard += 1
+    assert heard > 100
 
 
 def test_whose_turn_it_is_cites_the_phase() -> None:

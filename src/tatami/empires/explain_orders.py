@@ -149,7 +149,9 @@ def _standing(a: Attempt, rule: str, unit: int) -> Refusal | None:
 
 
 def harvest(a: Attempt) -> Refusal | None:
-    """EMP-63: the neutral action harvests one province."""
+    """EMP-63: the neutral action harvests one province; EMP-55: there is something to harvest."""
+    if a.act == Act.HARVEST:
+        return no("EMP-55", "nothing-to-harvest", region=REGION_IDS[a.top(REGION)])
     return no("EMP-63", "harvest-one") if a.act == Act.HARVEST_ONE else None
 
 

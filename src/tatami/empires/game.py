@@ -160,6 +160,18 @@ class Empires:
         """What the last action lacked to go on so."""
         return explain.why_no_more(before, rules, seat, made, action)
 
+    def why_idle(
+        self,
+        before: PlainRecord,
+        now: PlainRecord,
+        rules: PlainRecord,
+        made: tuple[int, int],
+        seat: int,
+        action: Action,
+    ) -> Refusal | None:
+        """What an order lacked that could do nothing from its start."""
+        return explain.why_idle(before, now, rules, made, seat, action)
+
     def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
         """The rule of what is to be decided now."""
         return explain.asked_rule(state, rules)

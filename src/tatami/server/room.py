@@ -24,10 +24,10 @@ from .hub import Signal
 from .limits import Bucket, network_of
 from .move_writer import StorageAway
 from .outgoing import News, Seats, line, outcome, table_state, turn_of, welcome
-from .records import result_of, table_of
+from .records import given_up, result_of, table_of
 from .seats import Viewer, admit_marks
 from .store import ChatRow, MoveRow, SeatRow, TableRow, effective
-from .undo import Undo
+from .votes import Votes
 from .wire import NOT_FOUND
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is connected to other processes: when heard, seats, spectators."""
-        self.undo = Undo(self)
+        self.votes = Votes(self)
         self.bot_turns = BotTurns(self)
         self.joined_from: dict[int, str] = {}
         """The network each seat was taken from, as far as this process saw it; ``sent_away`` may not come again."""
@@ -205,6 +205,12 @@ class Room:
         """Commit that moves were taken back, and tell."""
         self._tell_undo(await self._append(kind, seat, str(number)))
 
+    async def give_up(self, seat: int) -> None:
+        """All have agreed to end: the log says so in a line of its own, and the moves stay as they are."""
+        self._tell_undo(await self._append("end", seat, ""))
+        self.broadcast({"t": "over", "result": outcome(self.row.result)})
+        self.tell_lobby()
+
     def check_running(self, seen: int) -> None:
         """Refused unless the game goes on and stands where the asker believes it does."""
         if self.row.stage == "lobby":
@@ -222,8 +228,9 @@ class Room:
         changes: Json = {}
         if list(self.table.to_act) != self.row.acting:
             changes = {"acting": list(self.table.to_act), "moved": now}
-        if self.table.over:
-            changes |= {"stage": "over", "result": result_of(self.table), "wake": None, "acting": [], "moved": now}
+        if self.table.over or kind == "end":
+            result = given_up(self.table) if kind == "end" else result_of(self.table)
+            changes |= {"stage": "over", "result": result, "wake": None, "acting": [], "moved": now}
         elif self.clocks or any(s.played_by for s in self.seats):
             if self.clocks:
                 acting = [s for s in self.table.to_act if self.seats[s].played_by is None]
@@ -243,7 +250,7 @@ class Room:
             raise Refused("stale")
         self._log.append(row)
         self.row = replace(self.row, **changes)
-        self.undo.asked = None
+        self.votes.moved_on()
         return row
 
     def _wake(self, now: float) -> float | None:
@@ -364,8 +371,8 @@ class Room:
             self.broadcast({"t": "presence", "presence": self.presence()})
             if fresh and self.listeners:
                 await self.services.hub.tell(Signal(self.id, "presence", self._present()))
-        elif note.kind in ("undo-asked", "undo-answer"):
-            await self.undo.heard(note)
+        elif note.kind in ("undo-asked", "end-asked", "undo-answer"):
+            await self.votes.heard(note)
 
     async def freshen(self) -> None:
         """Nobody listens here: the news of other processes may have been missed."""
@@ -401,7 +408,7 @@ class Room:
             self.clocks = self._clocks()
         for row in rows:
             self._log.append(row)
-            self.undo.asked = None
+            self.votes.moved_on()
             if row.kind == "move":
                 events = self.table.play(row.words, row.seat)
                 self._each(News(self, row.seat, row.words, events).moved)
