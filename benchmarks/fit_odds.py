@@ -40,7 +40,8 @@ def line_up(game: str, seed: int) -> tuple[dict[str, Any], tuple[str, ...]]:
     """Options and the levels seat by seat: half of the games are of one level throughout."""
     rng = random.Random(f"{game} {seed}")
     found = games.get(game)
-    names, weights = zip(*LEVELS, strict=True)
+    names = [name for name, _ in LEVELS]
+    weights = [weight for _, weight in LEVELS]
     players = rng.choice([n for n in found.players if n > 1])
     level = rng.choices(names, weights)[0]
     seats = tuple(level if seed % 2 else rng.choices(names, weights)[0] for _ in range(players))
@@ -86,9 +87,7 @@ def main() -> None:
 @click.option("--minutes", default=600.0, show_default=True, help="No game is begun after so long; all are finished.")
 @click.option("--workers", type=int, help="Processes; default: one a core.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="A JSON line for every game.")
-def gather(
-    game: str, count: int, first: int, pace: float, minutes: float, workers: int | None, out: Path
-) -> None:
+def gather(game: str, count: int, first: int, pace: float, minutes: float, workers: int | None, out: Path) -> None:
     """Play GAME and note odds and results; seeds that are in the file are not played again."""
     known = {json.loads(line)["seed"] for line in out.read_text().splitlines()} if out.exists() else set()
     seeds = iter([seed for seed in range(first, first + count) if seed not in known])

@@ -26,7 +26,7 @@ WITHIN = 0.10
 def main(games: int, level: str, pace: float, workers: int | None) -> None:
     """Play, and compare what was won with what was promised."""
     from tatami import bots, new_table
-    from tatami.bots.arena import here
+    from tatami.bots.arena import played
     from tatami.bots.match import Job
     from tatami.bots.rating import interval
 
@@ -37,7 +37,7 @@ def main(games: int, level: str, pace: float, workers: int | None) -> None:
         table = new_table("seven", players=len(seats), seed=seed, level=level)
         promised.append(bots.odds(table, 1.0, 0, who)[0])
         todo.append(Job("seven", table.options, seed, seats, pace=pace))
-    won = [result.shares[0] for result in here(todo, workers or os.cpu_count() or 1, "local")]
+    won = [result.shares[0] for result in played(todo, workers or os.cpu_count() or 1, "local")]
     low, high = interval(won)
     shown = Table("games", "level", "pace", "odds shown (least to most)", "won", "95 %", "apart", "load")
     apart = abs(mean(won) - mean(promised))

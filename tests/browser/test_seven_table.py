@@ -73,15 +73,15 @@ def click(page: Page, action: Action) -> None:
         page.locator(f'.head.open[data-seat="{action.args["from"]}"]').click()
         choice = choice.or_(page.locator(CONFIRM)).first  # where only one can be meant it is asked at once
     choice.click()
-    if action.kind == "pass":
-        page.locator(".strip .asks .pick").click()
+    if page.locator(CONFIRM).count():  # whatever is done is asked about once more
+        page.locator(CONFIRM).click()
     page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
 
 
 @pytest.mark.parametrize(("hands", "seed"), [(7, 55), (2, 20), (4, 123)])
 def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int) -> None:
     """A whole game of several samurai after a seed: each move has a choice on the strip, with what it brings."""
-    options = {"hands": hands, "level": "easy", "open_support": True}
+    options: dict[str, Any] = {"hands": hands, "level": "easy", "open_support": True}
     table = tatami.new_table("seven", players=1, seed=seed, **options)
     page = open_table(visitors, options, seed=seed)
     rnd = random.Random(seed)

@@ -9,6 +9,7 @@ import resource
 import tomllib
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
@@ -310,7 +311,12 @@ async def test_bots_among_themselves_play_for_nobody(here: Running) -> None:
 async def test_many_bots_of_one_address_hold_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """58 tables of generals made everybody else's bots wait for all of them."""
     order: list[str] = []
-    monkeypatch.setattr(botpool, "choose", lambda record, *_: (order.append(record), ("pass", None))[1])
+
+    def choose(record: Any, *_: Any) -> tuple[str, None]:
+        order.append(record)
+        return "pass", None
+
+    monkeypatch.setattr(botpool, "choose", choose)
     pool = BotPool(Settings(bot_processes=0, bot_queue=64))
     attack = [asyncio.create_task(pool.choose("attacker", 0, "general", ["x"], "192.0.2.1")) for _ in range(58)]
     await asyncio.sleep(0)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -20,7 +21,7 @@ ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_a_finished_game_is_reviewed_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def judged(record: str, seat: int, words: str) -> dict[str, object]:
+    def judged(record: str, seat: int, words: str) -> dict[str, Any]:
         asked.append(seat)
         move = review.spoken(tatami.replay(record), seat, words)
         return {"ply": len(asked), "seat": seat, "made": words, "better": words, "chance": 0.4, "best_chance": 0.5,

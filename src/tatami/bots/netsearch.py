@@ -6,7 +6,7 @@ that world: a value for every seat, and a query. The query, times an embedding o
 
 from __future__ import annotations
 
-from math import exp, log, sqrt, tanh
+from math import exp, log, tanh
 
 import numpy as np
 
@@ -36,17 +36,18 @@ from .arrays import Doubles, FloatTable, Links, Values
 from .policy import WIN, best_of, worth
 from .search import (
     ACTION,
-    CAUTION,
     CHANCES,
     CHILD,
+    COUNTED,
     DEEPEST,
+    OFFERED,
     SIBLING,
     TOTAL,
     VISITS,
-    WEIGHT,
     WORD,
     add_child,
-    average,
+    count_chances,
+    pick,
 )
 
 # a further column of links and of the search's notes: where a node's query is kept, and how many are
@@ -90,9 +91,25 @@ def layer(x: Floats, n: int, near: Words, weights: FloatTable, bias: Floats, out
 
 @kernel
 def judge(
-    state: State, rules: Rules, w1: FloatTable, b1: Floats, w2: FloatTable, b2: Floats, wq: FloatTable, bq: Floats,
-    wv: FloatTable, bv: Floats, scale: Floats, calm: float, x: Floats, h1: Floats, h2: Floats, v: Floats, near: Words,
-    q: Floats, gains: Doubles,
+    state: State,
+    rules: Rules,
+    w1: FloatTable,
+    b1: Floats,
+    w2: FloatTable,
+    b2: Floats,
+    wq: FloatTable,
+    bq: Floats,
+    wv: FloatTable,
+    bv: Floats,
+    scale: Floats,
+    calm: float,
+    x: Floats,
+    h1: Floats,
+    h2: Floats,
+    v: Floats,
+    near: Words,
+    q: Floats,
+    gains: Doubles,
 ) -> None:
     """The query of a running position, and what it is worth to each seat."""
     who = actor(state)
@@ -124,9 +141,7 @@ def judge(
 
 
 @kernel
-def liking(
-    state: State, rules: Rules, action: int, q: Floats, embed: FloatTable, lean: Floats, heat: float
-) -> float:
+def liking(state: State, rules: Rules, action: int, q: Floats, embed: FloatTable, lean: Floats, heat: float) -> float:
     """The weight of an action: the hand-made prior times what the network makes of it."""
     row = embed[action]
     dot = lean[action] + 0.0
@@ -138,24 +153,25 @@ def liking(
 
 @kernel
 def widen(
-    state: State, rules: Rules, node: int, out: Actions, n: int, mark: Words, links: Links, values: Values,
-    notes: Words, q: Floats, embed: FloatTable, lean: Floats, heat: float,
+    state: State,
+    rules: Rules,
+    node: int,
+    out: Actions,
+    n: int,
+    mark: Words,
+    links: Links,
+    values: Values,
+    notes: Words,
+    q: Floats,
+    embed: FloatTable,
+    lean: Floats,
+    heat: float,
 ) -> float:
     """Give the node a child for every legal action, count a chance for each; the sum of their weights."""
+    total = count_chances(node, out, n, mark, links, values)
     for i in range(n):
-        mark[out[i]] = 2
-    total = 0.0
-    child = links[node, CHILD]
-    while child != NONE:
-        action = int(links[child, ACTION])
-        if mark[action] == 2:
-            mark[action] = 1
-            links[child, CHANCES] += 1
-            total += values[child, WEIGHT]
-        child = links[child, SIBLING]
-    for i in range(n):
-        if mark[out[i]] == 2:
-            mark[out[i]] = 1
+        if mark[out[i]] == OFFERED:
+            mark[out[i]] = COUNTED
             weight = liking(state, rules, out[i], q, embed, lean, heat)
             child = add_child(node, out[i], weight, links, values, notes)
             if child != NONE:
@@ -163,25 +179,6 @@ def widen(
                 links[child, QUERY] = 0
                 total += weight
     return total
-
-
-@kernel
-def pick(node: int, total: float, mark: Words, links: Links, values: Values, explore: float) -> int:
-    """The legal child with the best upper bound; a fresh one is valued as its siblings, less a little."""
-    best = NONE
-    highest = -1e9
-    fresh = average(node, mark, links, values) - CAUTION
-    child = links[node, CHILD]
-    while child != NONE:
-        if mark[links[child, ACTION]] == 1:
-            visits = links[child, VISITS]
-            mean = values[child, TOTAL] / visits if visits > 0 else fresh
-            bound = mean + explore * values[child, WEIGHT] / total * sqrt(float(links[child, CHANCES])) / (1.0 + visits)
-            if bound > highest:
-                highest = bound
-                best = child
-        child = links[child, SIBLING]
-    return best
 
 
 @kernel
@@ -208,9 +205,7 @@ def keep_query(node: int, links: Links, notes: Words, queries: FloatTable) -> in
 
 
 @entry
-def survey(
-    states: States, rules: RulesRows, x: Floats, out: Actions, weights: Doubles, gains: Doubles
-) -> int:
+def survey(states: States, rules: RulesRows, x: Floats, out: Actions, weights: Doubles, gains: Doubles) -> int:
     """What a network would be given of state 0: the observation, the legal actions, their prior, the evaluation."""
     observe(states[0], rules[0], actor(states[0]), x)
     evaluate_all(states[0], rules[0], gains)
@@ -222,11 +217,41 @@ def survey(
 
 @entry
 def search(
-    states: States, rules: RulesRows, seat: int, iterations: int, tries: int, explore: float, heat: float, calm: float,
-    everyone: int, links: Links, values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words,
-    gains: Doubles, embed: FloatTable, lean: Floats, w1: FloatTable, b1: Floats, w2: FloatTable, b2: Floats,
-    wq: FloatTable, bq: Floats, wv: FloatTable, bv: Floats, scale: Floats, x: Floats, h1: Floats, h2: Floats,
-    v: Floats, near: Words, spare: Floats, queries: FloatTable,
+    states: States,
+    rules: RulesRows,
+    seat: int,
+    iterations: int,
+    tries: int,
+    explore: float,
+    heat: float,
+    calm: float,
+    everyone: int,
+    links: Links,
+    values: Values,
+    notes: Words,
+    out: Actions,
+    mark: Words,
+    path: Words,
+    seats: Words,
+    gains: Doubles,
+    embed: FloatTable,
+    lean: Floats,
+    w1: FloatTable,
+    b1: Floats,
+    w2: FloatTable,
+    b2: Floats,
+    wq: FloatTable,
+    bq: Floats,
+    wv: FloatTable,
+    bv: Floats,
+    scale: Floats,
+    x: Floats,
+    h1: Floats,
+    h2: Floats,
+    v: Floats,
+    near: Words,
+    spare: Floats,
+    queries: FloatTable,
 ) -> None:
     """Go on with a search: state 0 is what the seat knows, state 1 is for work."""
     for _ in range(iterations):
@@ -248,8 +273,19 @@ def search(
                 step(states[1], rules[0], best_of(states[1], rules[0], seeded(notes[WORD]), out, n, tries))
                 continue
             total = widen(
-                states[1], rules[0], node, out, n, mark, links, values, notes, queries[int(links[node, QUERY])],
-                embed, lean, heat,
+                states[1],
+                rules[0],
+                node,
+                out,
+                n,
+                mark,
+                links,
+                values,
+                notes,
+                queries[int(links[node, QUERY])],
+                embed,
+                lean,
+                heat,
             )
             child = pick(node, total, mark, links, values, explore)
             for i in range(n):

@@ -14,6 +14,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table as Grid
 
+from .. import game as games
 from .. import messages
 from ..errors import CannotUndo, IllegalMove
 from ..game import Event
@@ -25,7 +26,7 @@ from .show import drawing, show
 COMMANDS = {
     "help": "h", "board": "b", "map": "", "abilities": "a", "moves": "m", "hint": "", "odds": "", "why": "?",
     "undo": "u", "save": "", "quit": "q",
-}
+}  # fmt: skip
 THINK = 2.0  # seconds for a hint
 
 
@@ -133,10 +134,15 @@ class Terminal:
         if command == "undo":
             return self._undo(seat)
         told: dict[str, Any] = {
-            "help": self._help, "board": lambda: self._board(seat), "abilities": self._abilities,
-            "moves": lambda: self._list(seat, everything=True), "map": lambda: self._map(rest),
-            "hint": lambda: self._hint(seat), "odds": lambda: self._odds(seat),
-            "why": lambda: self._why(rest, seat), "save": lambda: self._save(rest or "tatami.json"),
+            "help": self._help,
+            "board": lambda: self._board(seat),
+            "abilities": self._abilities,
+            "moves": lambda: self._list(seat, everything=True),
+            "map": lambda: self._map(rest),
+            "hint": lambda: self._hint(seat),
+            "odds": lambda: self._odds(seat),
+            "why": lambda: self._why(rest, seat),
+            "save": lambda: self._save(rest or "tatami.json"),
         }
         told[command]()
         return None
@@ -212,7 +218,8 @@ class Terminal:
         shown = self.lines
         if everything:
             shown = [
-                one for line in self.lines
+                one
+                for line in self.lines
                 for one in (moves.opened(self.table, self.lang, self.lines, line.label) or [line])
             ]
         self.console.print(f"[bold]{escape(self._text('cli-your-move', seat=self._name(seat)))}[/]")
@@ -253,17 +260,17 @@ class Terminal:
             self.console.print(f"{numbers[hint['words']]:>4} {escape(sentence)}: [dim]{escape(why)}[/]")
 
     def _odds(self, seat: int) -> None:
-        """Each side's chance; in 7 Samurai that of all."""
+        """Each side's chance; where all win or lose together, that of all."""
         self.say("cli-thinking")
         odds = self.table.odds(THINK, seat)
-        if self.table.game == "seven":
-            self.say("hint-seven-chance", percent=round(100 * odds[0]))
+        if games.get(self.table.game).together:
+            self.say(f"hint-{self.table.game}-chance", percent=round(100 * odds[0]))
             return
         for side, chance in enumerate(odds):
             self.say("cli-chance", seat=self._name(side), percent=round(100 * chance))
 
     def _result(self) -> None:
-        if self.table.game != "seven":  # there all win or lose together: the last event tells
+        if not games.get(self.table.game).together:  # else the last event tells
             for seat, points in enumerate(self.table.scores):
                 self.say("cli-score", seat=self._name(seat), points=points)
         winners = ", ".join(self._name(s) for s in self.table.winners)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..game import Json
 from ..kernel import NONE
 from .agendas import (
     FREE_ATTACK,
@@ -19,22 +18,26 @@ from .agendas import (
     holds_with_two,
     provinces_with,
 )
-from .columns import ACT, BUY, EXTRA, REGION, SHIP
+from .columns import ACT, BUY, OFFER, REGION, SECOND, SHIP
 from .consts import Act, Role
 from .control import controlled, power
+from .frames import top
 from .moves import has_point, may_sail
 from .orders import second_attack_paid, second_recruit_paid
+from .shapes import AgendaNumbers, EmpiresNumbers, Offer
 
 # what counts for each side of a tile (EMP-A2), in the order `agenda-1a`, `agenda-1b`, …
 COUNTED = (
     ("held-with-two",), ("provinces",), ("armies",), ("stands",), ("with-three",), ("with-two", "castle"),
     ("resources", "shrines"), ("resources", "capital"), ("resources", "shrines", "capital"), ("resources",),
-)
+)  # fmt: skip
 
 
-def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...], seat: int | None) -> Json:
+def numbers(
+    state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...], seat: int | None
+) -> EmpiresNumbers:
     """Tokens due, power, what the action under way still sells to this viewer, and how far the agendas are."""
-    found: Json = {
+    found: EmpiresNumbers = {
         "tokens": int(rules.tokens[state.round_no]),
         "power": {p: [power(state, rules, s, i) for s in range(rules.seats)] for i, p in enumerate(provinces)},
     }
@@ -45,22 +48,22 @@ def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[s
     return found
 
 
-def offer(state: Any, rules: Any, seat: int) -> Json | None:
+def offer(state: Any, rules: Any, seat: int) -> Offer | None:
     """The paid part of the order under way that is still to be had, with its price now (EMP-50, EMP-52 to EMP-54)."""
-    act, extra, region = (state.frame[state.depth - 1, column] for column in (ACT, EXTRA, REGION))
-    if act == Act.MOVE and extra == BUY and has_point(state, rules, seat):
+    act, region = top(state, ACT), top(state, REGION)
+    if act == Act.MOVE and top(state, OFFER) == BUY and has_point(state, rules, seat):
         free = decree(state, rules, region, FREE_POINT)
         return {"kind": "point", "price": 0 if free else 1} if free or state.food[seat] else None
-    if act == Act.MOVE and extra == SHIP and may_sail(state, rules, seat):
+    if act == Act.MOVE and top(state, OFFER) == SHIP and may_sail(state, rules, seat):
         return {"kind": "ship", "price": 0 if decree(state, rules, region, FREE_SAILING) else int(rules.ship_price)}
-    if act == Act.RECRUIT and extra == 1 and second_recruit_paid(state, rules, seat):
+    if act == Act.RECRUIT and top(state, SECOND) == 1 and second_recruit_paid(state, rules, seat):
         return {"kind": "army", "price": 0 if decree(state, rules, region, FREE_RECRUIT) else 1}
-    if act == Act.ATTACK and extra == 1 and second_attack_paid(state, rules, seat):
+    if act == Act.ATTACK and top(state, SECOND) == 1 and second_attack_paid(state, rules, seat):
         return {"kind": "strike", "price": 0 if decree(state, rules, region, FREE_ATTACK) else 1}
     return None
 
 
-def agenda(state: Any, rules: Any, region: int) -> Json:
+def agenda(state: Any, rules: Any, region: int) -> AgendaNumbers:
     """What the region's agenda is worth, and what each seat has of what it counts (EMP-A2)."""
     tile = state.agenda[region]
     have: dict[str, Callable[[int], int]] = {

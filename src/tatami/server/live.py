@@ -244,12 +244,17 @@ async def _move(_services: Services, room: Room, _viewer: Viewer, said: wire.Mov
 
 
 async def _undo(_services: Services, room: Room, viewer: Viewer, said: wire.Undo) -> Json:
-    await room.undo(said.seat, viewer)
+    await room.votes.undo(said.seat, viewer)
     return {"t": "ok", "ply": room.ply}
 
 
-async def _undo_answer(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer) -> Json:
-    await room.answer(viewer.seats, said.question, said.yes)
+async def _agree(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer | wire.EndAnswer) -> Json:
+    await room.votes.answer(viewer.seats, said.t.removesuffix("-answer"), said.question, said.yes)
+    return {"t": "ok", "ply": room.ply}
+
+
+async def _end(_services: Services, room: Room, viewer: Viewer, said: wire.End) -> Json:
+    await room.votes.end(said.seat, viewer)
     return {"t": "ok", "ply": room.ply}
 
 
@@ -289,8 +294,7 @@ async def _looks(_services: Services, room: Room, _viewer: Viewer, said: wire.Lo
             "full": full,
         }
     refused = {
-        words: {"rule": why.rule, "reason": why.reason, "args": why.args}
-        for words, why in shown["refused"].items()
+        words: {"rule": why.rule, "reason": why.reason, "args": why.args} for words, why in shown["refused"].items()
     }
     return {"t": "looks", "seat": said.seat, "ply": ply, "moves": moves, "refused": refused}
 
@@ -346,7 +350,9 @@ async def _ping(services: Services, _room: Room, _viewer: Viewer, _said: wire.Pi
 _ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {
     wire.Move: _move,
     wire.Undo: _undo,
-    wire.UndoAnswer: _undo_answer,
+    wire.UndoAnswer: _agree,
+    wire.End: _end,
+    wire.EndAnswer: _agree,
     wire.Preview: _preview,
     wire.Looks: _looks,
     wire.Hint: _hint,

@@ -25,7 +25,7 @@ arena-title = { $game }: { $bots }
 arena-seed = Startwert { $seed }, Partien: { $games }, { $on } (Prozesse: { $workers }).
 arena-column-bot = Bot
 arena-column-share = Sieganteil
-arena-column-interval = 95 %
+arena-column-interval = Intervall (95 %)
 arena-column-elo = Elo
 arena-column-score = Punkte
 arena-column-speed = Entsch./s
@@ -42,10 +42,10 @@ analyse-turning = Wendepunkte:
 analyse-step = Zug { $ply }, { $seat }: { $words } (Chance { $odds }; Entscheidung { $decision }, Glück { $luck })
 
 review-title = Wie gut gespielt wurde
-review-column-seat = Seite
+review-column-seat = Partei
 review-column-decisions = Entscheidungen
 review-column-accuracy = Genauigkeit
-review-column-loss = Verlust je Entscheidung, Punkte
+review-column-loss = Verlust je Entscheidung, Prozentpunkte
 review-best = Beste, Zug { $ply }, { $seat }: { $made } (Gewinnchance { $chance } %)
 review-worst = Schwächste, Zug { $ply }, { $seat }: { $made }; { $better } hätte { $loss } Prozentpunkte mehr Gewinnchance gebracht
 

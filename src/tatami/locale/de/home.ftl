@@ -62,6 +62,7 @@ home-short-seven = 7 Samurai
 home-how-ended = Wie es ausging
 home-only-won = Gewonnen
 home-only-lost = Verloren
+home-search = Meine Partien durchsuchen
 home-games = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
@@ -72,6 +73,7 @@ home-sum-games = { $n ->
    *[other] Partien
 }
 home-sum-won = gewonnen oder gerettet
+home-hours = { $n } Std.
 home-sum-hours = am Tisch
 
 ## The challenge
@@ -128,6 +130,8 @@ home-waiting-for = { $n ->
 }
 home-all-here = Alle sind da
 home-this-table = Dieser Tisch
+home-send-away = Fortschicken
+home-send-away-ask = Wirklich fortschicken? Von dort kann niemand wieder hereinkommen.
 home-stand-up = Aufstehen
 home-stand-up-ask = Deinen Platz verlassen?
 home-give-to-bots = { $n ->
@@ -168,6 +172,12 @@ home-report = Falsche Regel melden
 home-resign = Aufgeben …
 home-resign-says = Ein Bot übernimmt deinen Platz für immer und spielt weiter; du kannst nicht zurück. Die anderen spielen zu Ende.
 home-resign-yes = Aufgeben
+home-end = Partie gemeinsam beenden …
+home-end-says = Die anderen am Tisch werden gefragt. Sind alle einverstanden, wird das Dorf aufgegeben: eine Niederlage ohne Punkte. Die Aufzeichnung bleibt.
+home-end-yes = Die anderen fragen
+home-end-asked = Jemand möchte das Dorf aufgeben. Die Partie hier beenden?
+notice-end-refused = Sie möchten weiterspielen.
+web-outcome-given-up = Gemeinsam aufgegeben
 home-play-on = Weiterspielen
 home-away = Der Server antwortet nicht.
 home-away-safe = Deine Tische sind sicher; alle paar Sekunden wird neu gefragt.

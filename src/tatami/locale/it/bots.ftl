@@ -25,7 +25,7 @@ arena-title = { $game }: { $bots }
 arena-seed = Seme { $seed }, partite: { $games }, { $on } (processi: { $workers }).
 arena-column-bot = Bot
 arena-column-share = Quota di vittorie
-arena-column-interval = 95%
+arena-column-interval = Intervallo (95%)
 arena-column-elo = Elo
 arena-column-score = Punti
 arena-column-speed = Decisioni/s
@@ -42,12 +42,12 @@ analyse-turning = Svolte:
 analyse-step = Mossa { $ply }, { $seat }: { $words } (probabilità { $odds }; decisione { $decision }, fortuna { $luck })
 
 review-title = Come si è giocato
-review-column-seat = Parte
+review-column-seat = Casata / samurai
 review-column-decisions = Decisioni
 review-column-accuracy = Precisione
-review-column-loss = Perdita per decisione, punti
+review-column-loss = Perdita per decisione, punti percentuali
 review-best = Migliore, mossa { $ply }, { $seat }: { $made } (probabilità di vittoria { $chance }%)
-review-worst = Peggiore, mossa { $ply }, { $seat }: { $made }; { $better } valeva { $loss } punti di probabilità in più
+review-worst = Peggiore, mossa { $ply }, { $seat }: { $made }; { $better } valeva { $loss } punti percentuali in più
 
 # lo stesso nel browser, accanto alla partita rivista
 review-open = Analisi

@@ -27,7 +27,7 @@ arena-title = { $game }: { $bots }
 arena-seed = Зерно { $seed }, партий: { $games }, { $on } (процессов: { $workers }).
 arena-column-bot = Бот
 arena-column-share = Доля побед
-arena-column-interval = 95 %
+arena-column-interval = Интервал (95 %)
 arena-column-elo = Эло
 arena-column-score = Очки
 arena-column-speed = Решений/с
@@ -47,7 +47,7 @@ review-title = Насколько хорошо играли
 review-column-seat = Сторона
 review-column-decisions = Решений
 review-column-accuracy = Точность
-review-column-loss = Потеря за решение, пункты
+review-column-loss = Потеря за решение, п. п.
 review-best = Лучшее, ход { $ply }, { $seat }: { $made } (шанс на победу { $chance } %)
 review-worst = Худшее, ход { $ply }, { $seat }: { $made }; { $better } было лучше на { $loss } п. п. шанса на победу
 
