@@ -24,6 +24,7 @@ TESTS = {
     "requests": ("TATAMI_EXAMPLES", 400, ["tests/server", "-k", "schemathesis or nonsense"]),
 }
 MODULES = {
+    "games": "benchmarks.campaign_games",
     "refusals": "benchmarks.campaign_refusals",
     "proxy": "benchmarks.campaign_proxy",
     "mutants": "benchmarks.mutants",

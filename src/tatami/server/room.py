@@ -201,15 +201,15 @@ class Room:
         self.table = table_of(self.row.deal, self.moves()[:number])
         await self.take_back("keep", seat, number)
 
+    async def take_back(self, kind: str, seat: int, number: int) -> None:
+        """Commit that moves were taken back, and tell."""
+        self._tell_undo(await self._append(kind, seat, str(number)))
+
     async def give_up(self, seat: int) -> None:
         """All have agreed to end: the log says so in a line of its own, and the moves stay as they are."""
         self._tell_undo(await self._append("end", seat, ""))
         self.broadcast({"t": "over", "result": outcome(self.row.result)})
         self.tell_lobby()
-
-    async def take_back(self, kind: str, seat: int, number: int) -> None:
-        """Commit that moves were taken back, and tell."""
-        self._tell_undo(await self._append(kind, seat, str(number)))
 
     def check_running(self, seen: int) -> None:
         """Refused unless the game goes on and stands where the asker believes it does."""

@@ -1,4 +1,4 @@
-"""What people decide together, in whichever process they are: to take moves back, to end the game."""
+"""What others are asked before it is done: to take moves back, to end a game together; wherever they are connected."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from .. import game as games
+from ..game import Json
 from .errors import Refused
 from .hub import Signal
 from .seats import Viewer
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Question:
-    """Whether the moves after ``keep`` may be taken back, or the game end; ``waiting`` have not answered yet."""
+    """Whether the moves after ``keep`` may be taken back, or the game end; ``waiting`` have not answered."""
 
     def __init__(self, what: str, name: str, by: int, keep: int, ply: int, waiting: set[int], *, mine: bool):
         self.what, self.name = what, name
@@ -24,11 +25,11 @@ class Question:
 
 
 class Votes:
-    """The one question a room may be asked at a time."""
+    """The one question that may be open in a room."""
 
     def __init__(self, room: Room):
         self._room = room
-        self.asked: Question | None = None
+        self._asked: Question | None = None
 
     async def undo(self, seat: int, viewer: Viewer) -> None:
         """Take back the seat's last step: at once by the engine's rule, else the others are asked."""
@@ -51,7 +52,7 @@ class Votes:
                 await room.keep(seat, own[-1])
                 return
             asked = self._ask("undo", seat, waiting, own[-1])
-        await self._tell(asked)
+        await self._tell_asked(asked)
 
     async def end(self, seat: int, viewer: Viewer) -> None:
         """End a game that all win or lose together: the other people who play are asked, and all must agree."""
@@ -66,31 +67,28 @@ class Votes:
                 await room.give_up(seat)
                 return
             asked = self._ask("end", seat, waiting)
-        await self._tell(asked)
+        await self._tell_asked(asked)
 
     def _ask(self, what: str, by: int, waiting: set[int], keep: int = 0) -> Question:
-        room = self._room
-        asked = self.asked = Question(what, secrets.token_urlsafe(6), by, keep, room.ply, waiting, mine=True)
-        room.broadcast({"t": f"{what}-asked", "by": by, "question": asked.name})
+        asked = self._asked = Question(what, secrets.token_urlsafe(6), by, keep, self._room.ply, waiting, mine=True)
+        self._room.broadcast({"t": f"{what}-asked", "by": by, "question": asked.name})
         return asked
 
-    async def _tell(self, asked: Question) -> None:
-        """Other processes hear of the question, and it ends by itself."""
-        data = {"by": asked.by, "keep": asked.keep, "ply": asked.ply, "waiting": sorted(asked.waiting)}
+    async def _tell_asked(self, asked: Question) -> None:
+        data: Json = {"by": asked.by, "keep": asked.keep, "ply": asked.ply, "waiting": sorted(asked.waiting)}
+        data["question"] = asked.name
         self._room.services.spawn(self._lapse(asked.name))
-        await self._room.services.hub.tell(
-            Signal(self._room.id, f"{asked.what}-asked", data | {"question": asked.name})
-        )
+        await self._room.services.hub.tell(Signal(self._room.id, f"{asked.what}-asked", data))
 
     async def _lapse(self, question: str) -> None:
         """Who is away and does not answer in time does not agree."""
         await self._room.services.time.sleep(self._room.services.settings.undo_seconds)
-        if self.asked is not None and self.asked.name == question:
+        if self._asked is not None and self._asked.name == question:
             await self._answered(question, [], False)
 
     async def answer(self, seats: Iterable[int], what: str, question: str, yes: bool) -> None:
         """Players answer."""
-        asked = self.asked
+        asked = self._asked
         if asked is None or (asked.what, asked.name) != (what, question) or not asked.waiting & set(seats):
             raise Refused("nothing-asked")
         await self._answered(question, sorted(asked.waiting & set(seats)), yes)
@@ -103,11 +101,11 @@ class Votes:
     async def _count(self, question: str, seats: Iterable[int], yes: bool) -> None:
         room = self._room
         async with room.lock:
-            asked = self.asked
+            asked = self._asked
             if asked is None or asked.name != question or (asked.what == "undo" and asked.ply != room.ply):
                 return
             if not yes:
-                self.asked = None
+                self._asked = None
                 room.broadcast({"t": f"{asked.what}-refused", "by": asked.by})
                 return
             asked.waiting -= set(seats)
@@ -115,11 +113,6 @@ class Votes:
                 await room.ready()
                 room.check_running(room.ply)
                 await (room.give_up(asked.by) if asked.what == "end" else room.keep(asked.by, asked.keep))
-
-    def moved_on(self) -> None:
-        """A move ends the question whether one may be taken back; whether the game shall end is still asked."""
-        if self.asked is not None and (self.asked.what == "undo" or self._room.row.stage == "over"):
-            self.asked = None
 
     async def heard(self, signal: Signal) -> None:
         """Somebody at another process asked or answered."""
@@ -130,5 +123,10 @@ class Votes:
         async with room.lock:
             await room.catch_up()
         what, waiting = signal.kind.removesuffix("-asked"), set(data["waiting"])
-        self.asked = Question(what, data["question"], data["by"], data["keep"], data["ply"], waiting, mine=False)
+        self._asked = Question(what, data["question"], data["by"], data["keep"], data["ply"], waiting, mine=False)
         room.broadcast({"t": signal.kind, "by": data["by"], "question": data["question"]})
+
+    def moved_on(self) -> None:
+        """A move ends the question whether one may be taken back; whether the game shall end is still asked."""
+        if self._asked is not None and (self._asked.what == "undo" or self._room.row.stage == "over"):
+            self._asked = None
