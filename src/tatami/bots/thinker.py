@@ -20,6 +20,8 @@ from .levels import LEVELS, THINKING, Level
 if TYPE_CHECKING:
     from .net import Net
 
+kernels: dict[str, Any] = {}
+"""Where nothing can be compiled (in a browser's tab): the exports of each game's WebAssembly module."""
 NODES = 400_000
 CHUNK = 0.02
 """Seconds between two looks at the clock."""
@@ -52,7 +54,7 @@ class Thinker:
 
     def __init__(self, game: str, rules: PlainRecord, compiled: bool | None = None, nodes: int = NODES):
         self._load = load = twin(game, compiled)
-        self.kernels = load("bots.search")
+        self.kernels: Any = load("bots.search")
         this_game = load("kernel.this_game")
         self.states = load("kernel.records").new_states(this_game.STATE, 3)
         self.compiled: bool = load("kernel.mode").JIT
@@ -100,6 +102,10 @@ class Thinker:
 
         return np.zeros(size, kind)
 
+    def _no_shares(self) -> Any:
+        """Each side's chance before any world was looked at."""
+        return self._row(self.seats, "float64")
+
     def look(self, state: Any, seat: int | None, seed: int) -> None:
         """The narrow door: of a true state only a world drawn among those the seat cannot tell apart comes in."""
         if self.compiled:
@@ -108,7 +114,7 @@ class Thinker:
                 seen["current"] = seat
             self.states[0] = seen
         else:
-            self.states[0] = state if hasattr(state, "record") else self.states[1].load(state)
+            self.states[0].frombytes(state.tobytes())
             if seat is not None:
                 self.states[0].current = seat
         word = seeded(mix32(seed & 0xFFFFFFFF))
@@ -198,7 +204,7 @@ class Thinker:
     ) -> list[float]:
         """Each side's chance over worlds like the one looked at (after an action)."""
         begun, done, chunk = perf_counter(), 0, 1
-        shares = self._row(self.seats, "float64")
+        shares = self._no_shares()
         viewer, move = (-1 if seat is None else seat), (-1 if first is None else first)
         while done < most:
             word = seeded(mix32((seed + 3 + done) & 0xFFFFFFFF))
@@ -208,12 +214,16 @@ class Thinker:
             if spent >= seconds and done >= LEAST:
                 break
             chunk = max(1, min(most - done, int(done / spent * min(CHUNK, max(0.0, seconds - spent)))))
-        return [float(x) / done for x in shares]
+        return [float(shares[side]) / done for side in range(self.seats)]
 
 
 @lru_cache(8)
 def _thinker(game: str, options: str, board: str, version: int, compiled: bool | None) -> Thinker:
     found = games.get(game)
+    if game in kernels:
+        from .wasm import WasmThinker
+
+        return WasmThinker(game, found.rules(json.loads(options), json.loads(board), version))
     nodes = 0 if compiled is False else NODES
     return Thinker(game, found.rules(json.loads(options), json.loads(board), version), compiled, nodes)
 

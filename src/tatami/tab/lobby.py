@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 import tatami
 
 from .. import game as games
-from ..bots import LEVELS
 from ..game import Json
 from ..server.errors import Refused, StorageAway, unreadable
 from ..server.person import Person
@@ -43,7 +42,7 @@ class Lobby:
             raise no_server()
         for seat in seats:
             if seat["kind"] == "bot":
-                check_level(seat.get("level"))
+                self._check_level(seat.get("level"))
         try:
             table = self._dealt(new)
         except (ValueError, TypeError, KeyError) as error:
@@ -177,7 +176,7 @@ class Lobby:
 
     async def take_over(self, id: str, _viewer: Viewer, seat: int, level: str) -> None:
         """A bot for a seat."""
-        check_level(level)
+        self._check_level(level)
         await self.stand_in(id, seat, level)
 
     async def give_back(self, id: str, _viewer: Viewer, seat: int) -> None:
@@ -221,8 +220,7 @@ class Lobby:
         if room := self._services.open_room(id):
             await room.reread()
 
-
-def check_level(level: str | None) -> None:
-    """Refused unless there is such a bot."""
-    if level not in LEVELS:
-        raise Refused("no-level", 422)
+    def _check_level(self, level: str | None) -> None:
+        """Refused unless there is such a bot."""
+        if level not in self._services.levels:
+            raise Refused("no-level", 422)

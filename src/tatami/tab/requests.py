@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any
 from urllib.parse import parse_qs, unquote
 
 from .. import game as games
-from ..bots import LEVELS
 from ..game import Json
 from ..rulebook import rulebook
 from ..seal import seal_of, sealed_text
@@ -16,8 +16,9 @@ from ..server.errors import Refused, not_found
 from ..server.outgoing import is_hot, seat_states, table_state
 from ..server.person import Person
 from ..server.records import record_of, replay_steps, table_of
+from ..server.seats import hashed
 from ..server.shelf import all_games, board_data, impossible
-from .kept import Kept
+from .kept import Kept, read
 from .services import Services, no_server
 
 ME = "me"
@@ -50,7 +51,7 @@ class Requests:
         return all_games()
 
     async def _get_levels(self, *_: Any) -> Any:
-        return list(LEVELS)
+        return list(self._services.levels)
 
     async def _get_board(self, _me: Person, _body: Json, query: dict[str, str]) -> Any:
         return board_data(query.get("game", "empires"))
@@ -89,6 +90,21 @@ class Requests:
 
     async def _post_me_remember(self, _me: Person, wish: Json, _query: Any) -> Any:
         await self._lobby.hide(wish["table"], False)
+
+    # ------------------------------------------------------------ all tables as one file
+
+    async def _get_kept(self, *_: Any) -> Any:
+        return {"tatami": "tables", "tables": [json.loads(k.text()) for k in await self._services.store.everything()]}
+
+    async def _post_kept(self, me: Person, given: Json, _query: Any) -> Any:
+        taken = 0
+        for part in given["tables"]:
+            kept = read(json.dumps(part))
+            table_of(kept.row.deal, [])
+            if await self._services.store.find(kept.row.id) is None:
+                await self._lobby.keep(owned(kept, me))
+                taken += 1
+        return {"taken": taken}
 
     # ------------------------------------------------------------ tables
 
@@ -146,6 +162,14 @@ class Requests:
 def rule_json(rule: Any) -> Json:
     """A rule of the rulebook."""
     return {"id": rule.id, "title": rule.title, "text": rule.text, "book": rule.book, "chapter": rule.chapter}
+
+
+def owned(kept: Kept, me: Person) -> Kept:
+    """A table brought from elsewhere is whose browser it is brought to."""
+    id = kept.row.id
+    host, spectator = hashed(me.secret(id, "host")), hashed(me.secret(id, "spectator"))
+    seats = [replace(s, key=hashed(me.secret(id, s.seat)) if s.seat in kept.held else None) for s in kept.seats]
+    return replace(kept, row=replace(kept.row, host=host, spectator=spectator), seats=seats)
 
 
 def mine(kept: Kept, me: Person) -> Json:

@@ -11,6 +11,9 @@ from types import SimpleNamespace
 from typing import Any, cast
 
 from .. import bots
+from .. import game as games
+from ..bots.levels import LEVELS, THINKING
+from ..bots.thinker import kernels
 from ..game import Json
 from ..server.clocks import SystemTime
 from ..server.errors import Refused, not_found
@@ -77,12 +80,20 @@ class Alone:
         """Nobody is away who would have to be told."""
 
 
+def levels() -> tuple[str, ...]:
+    """The opponents there are in a tab: all that need no network; without kernels, those that answer at once."""
+    quick = [level.name for level in LEVELS.values() if level.kind not in THINKING]
+    searching = [level.name for level in LEVELS.values() if level.kind == "search"]
+    return tuple(quick + searching if all(game in kernels for game in games.NAMES) else quick)
+
+
 class Services:
     """Storage, bots, time, and the rooms open in this tab."""
 
     def __init__(self, drawer: Drawer):
         from .lobby import Lobby
 
+        self.levels = levels()
         self.time = SystemTime()
         self.uptime = SimpleNamespace(now=time.time)
         self.store = self.move_writer = Store(drawer)
