@@ -20,6 +20,7 @@ TESTS = {
     "postgres": ("TATAMI_POSTGRES_KILLS", 50, ["tests/server/test_postgres_dies.py", "-k", "again_and_again"]),
     "races": ("TATAMI_RACES", 200, ["tests/server/test_processes.py", "-k", "race"]),
     "secrecy": ("TATAMI_SECRECY", 10, ["tests/server/test_secrecy.py"]),
+    "wasm": ("TATAMI_WASM", 157, ["tests/static/test_wasm.py", "-n", "0"]),
     "requests": ("TATAMI_EXAMPLES", 400, ["tests/server", "-k", "schemathesis or nonsense"]),
 }
 MODULES = {"refusals": "benchmarks.campaign_refusals", "mutants": "benchmarks.mutants"}
