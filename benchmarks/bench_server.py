@@ -57,7 +57,7 @@ def serve_tatami(port: int, database: str) -> None:
 
     many: Json = {"tables_per_hour": 1_000_000, "sockets_per_address": 100_000, "max_sockets": 100_000}
     fast: Json = {"requests_per_second": 1_000_000, "rooms": 100_000, "log_level": "warning"}
-    main(Settings(port=port, database=database, **many, **fast))
+    main(Settings(port=port, database=database, warm_bots=False, **many, **fast))
 
 
 def serve_bare(port: int, _database: str) -> None:

@@ -23,7 +23,11 @@ TESTS = {
     "wasm": ("TATAMI_WASM", 157, ["tests/static/test_wasm.py", "-n", "0"]),
     "requests": ("TATAMI_EXAMPLES", 400, ["tests/server", "-k", "schemathesis or nonsense"]),
 }
-MODULES = {"refusals": "benchmarks.campaign_refusals", "mutants": "benchmarks.mutants"}
+MODULES = {
+    "refusals": "benchmarks.campaign_refusals",
+    "proxy": "benchmarks.campaign_proxy",
+    "mutants": "benchmarks.mutants",
+}
 
 
 def run(name: str, scale: float) -> bool:

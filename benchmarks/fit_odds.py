@@ -40,7 +40,8 @@ def line_up(game: str, seed: int) -> tuple[dict[str, Any], tuple[str, ...]]:
     """Options and the levels seat by seat: half of the games are of one level throughout."""
     rng = random.Random(f"{game} {seed}")
     found = games.get(game)
-    names, weights = zip(*LEVELS, strict=True)
+    names = [name for name, _ in LEVELS]
+    weights = [weight for _, weight in LEVELS]
     players = rng.choice([n for n in found.players if n > 1])
     level = rng.choices(names, weights)[0]
     seats = tuple(level if seed % 2 else rng.choices(names, weights)[0] for _ in range(players))
@@ -86,9 +87,7 @@ def main() -> None:
 @click.option("--minutes", default=600.0, show_default=True, help="No game is begun after so long; all are finished.")
 @click.option("--workers", type=int, help="Processes; default: one a core.")
 @click.option("--out", type=click.Path(path_type=Path), required=True, help="A JSON line for every game.")
-def gather(
-    game: str, count: int, first: int, pace: float, minutes: float, workers: int | None, out: Path
-) -> None:
+def gather(game: str, count: int, first: int, pace: float, minutes: float, workers: int | None, out: Path) -> None:
     """Play GAME and note odds and results; seeds that are in the file are not played again."""
     known = {json.loads(line)["seed"] for line in out.read_text().splitlines()} if out.exists() else set()
     seeds = iter([seed for seed in range(first, first + count) if seed not in known])
@@ -109,7 +108,7 @@ def gather(
 def design(rows: list[dict[str, Any]]) -> tuple[list[NDArray[Any]], list[NDArray[Any]], list[str]]:
     """For each moment a row of features for every side, and what each side got; the features' names."""
     together = games.get(rows[0]["game"]).contract.TOGETHER
-    levels = [name for name, _ in LEVELS if name != calibration.PERSON]
+    levels = [name for name, _ in LEVELS if name != calibration.EQUAL]
     kinds = ["easy", "hard", "heroic"] if together else []
     names = ["trust", "more", *levels, *(["base", "later", "seats"] if together else []), *kinds]
     inputs, targets = [], []
@@ -138,7 +137,7 @@ def numbers_of(rows: list[dict[str, Any]], kept: dict[str, Any]) -> dict[str, An
     inputs, targets, names = design(rows)
     value = {name: round(float(x), 3) for name, x in zip(names, newton(inputs, targets), strict=True)}
     strength = {**kept.get("strength", {}), "random": value["novice"], "novice": value["novice"],
-                "soldier": value["soldier"], calibration.PERSON: 0.0}  # fmt: skip
+                "soldier": value["soldier"], calibration.EQUAL: 0.0}  # fmt: skip
     made: dict[str, Any] = {"trust": [value["trust"], value["more"]], "strength": strength}
     if "base" in value:
         made["base"] = [value["base"], value["later"], value["seats"]]

@@ -34,7 +34,7 @@ def rows(budget: float = 1.0, games: tuple[str, ...] = ("empires", "seven"), pla
     except Exception as missing:  # whatever a machine without a GPU, its driver or its compiler raises
         yield Row(GROUP, "none", value="not measured", note=str(missing).splitlines()[0][:80])
         return
-    cuda = first._cuda
+    cuda = first._cuda  # type: ignore[attr-defined]
     name = cuda.get_current_device().name
     yield Row(GROUP, "device", value=name.decode() if isinstance(name, bytes) else str(name))
     for game in games:

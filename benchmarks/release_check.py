@@ -1,6 +1,6 @@
 """A release as a stranger gets it: sdist and wheel are built, the wheel is installed alone, and a game is played.
 
-    python -m benchmarks.release_check [python3.11 python3.12 ...]      # default: this Python
+`python -m benchmarks.release_check [python3.11 python3.12 ...]`; without names, this Python.
 """
 
 from __future__ import annotations

@@ -45,7 +45,8 @@ def words_of(line: str) -> list[str]:
 
 def check_command(words: list[str]) -> None:
     """Fail unless the words after ``tatami`` name commands and options that exist."""
-    group, rest, context = main, words, click.Context(main)
+    group: click.Command = main
+    rest, context = words, click.Context(main)
     while isinstance(group, click.Group) and rest and not rest[0].startswith("-"):
         found = group.get_command(context, rest[0])
         assert found is not None, f"tatami {' '.join(words)}: there is no {rest[0]}"

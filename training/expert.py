@@ -6,10 +6,10 @@ Generation 0 is played by the hand-made search (captain's).
 
 from __future__ import annotations
 
+import io
 import json
-import multiprocessing
 import time
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
@@ -17,6 +17,8 @@ from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
+
+from tatami.bots.workers import workers
 
 from .settings import settings
 
@@ -34,6 +36,7 @@ class Plan:
     generations: int = 4
     iterations: int = 400
     workers: int = 16
+    on: str = "local"
     minibatch: int = 4096
     epochs: int = 4
     rate: float = 7e-4
@@ -56,7 +59,7 @@ def thinker(game: str, options: str) -> Any:
     return Thinker(game, games.get(game).rules(json.loads(options), None), nodes=60_000)
 
 
-def game_of(game: str, options: str, seed: int, weights: str, iterations: int) -> Rows:
+def game_of(game: str, options: str, seed: int, weights: bytes, iterations: int) -> Rows:
     """One game played by a search, as rows to learn from."""
     from tatami import game as games
     from tatami.bots import net as nets
@@ -70,9 +73,9 @@ def game_of(game: str, options: str, seed: int, weights: str, iterations: int) -
     level = LEVELS["captain"]
     if weights:
         level = LEVELS["shogun"]
-        if getattr(mind, "weights_of", "") != weights:
+        if getattr(mind, "weights_of", b"") != weights:
             mind._net_asked, mind.weights_of = True, weights
-            mind._net, mind._net_kernels = nets.Net(nets.read(Path(weights)), 1 << 12), kernels
+            mind._net, mind._net_kernels = nets.Net(nets.read(io.BytesIO(weights)), 1 << 12), kernels
     states = load("kernel.records").new_states(this_game.STATE, 1)
     x, weigh = np.zeros(this_game.OBS, np.float32), np.zeros(this_game.MAX_LEGAL)
     out, base = np.zeros(this_game.MAX_LEGAL, np.int16), np.zeros(this_game.MAX_SEATS)
@@ -118,7 +121,7 @@ def game_of(game: str, options: str, seed: int, weights: str, iterations: int) -
     }  # fmt: skip
 
 
-def generation(plan: Plan, pool: ProcessPoolExecutor, weights: str, first: int, seconds: float) -> list[Rows]:
+def generation(plan: Plan, pool: Executor, weights: bytes, first: int, seconds: float) -> list[Rows]:
     """The games begun in that time, all of them finished: short ones are not favoured."""
     from tatami import game as games
 
@@ -164,9 +167,9 @@ class Expert:
         from .model import save
 
         plan = self.plan
-        with ProcessPoolExecutor(plan.workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-            weights, seed, begun = "", plan.seed * 1_000_000, time.time()
-            generation(plan, pool, "", seed - 1000, 0.5)  # every worker loads its kernels
+        with workers(plan.on, plan.workers) as pool:
+            weights, seed, begun = b"", plan.seed * 1_000_000, time.time()
+            generation(plan, pool, b"", seed - 1000, 0.5)  # every worker loads its kernels
             print(f"ready in {time.time() - begun:.0f} s", flush=True)
             begun = time.time()
             for number in range(plan.generations):
@@ -182,7 +185,7 @@ class Expert:
                 how = (plan.explore, plan.heat, plan.calm, 0.0)
                 save(self.net, how, file)
                 save(self.net, how, self.folder / f"{plan.game}.npz")
-                weights = str(file)
+                weights = file.read_bytes()  # they travel with the jobs: other machines have no such file
                 text = json.dumps({"plan": asdict(plan), "curve": self.curve}, indent=1)
                 (self.folder / f"{plan.game}.json").write_text(text)
 

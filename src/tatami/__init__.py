@@ -1,8 +1,8 @@
 """Tatami: a table for two samurai board games, Small Samurai Empires and 7 Samurai, with every rule enforced.
 
-    >>> import tatami
-    >>> table = tatami.new_table("empires", players=2, seed=7)
-    >>> events = table.play(table.legal()[0])
+>>> import tatami
+>>> table = tatami.new_table("empires", players=2, seed=7)
+>>> events = table.play(table.legal()[0])
 """
 
 from .errors import CannotUndo, IllegalMove

@@ -41,6 +41,13 @@ class IllegalMove(ValueError):
         return IllegalMove, (str(self), self.rule, self.reason, self._about)
 
 
+def _said(value: Any, lang: str) -> Any:
+    """A list in words; an error within an error in its own."""
+    if isinstance(value, (tuple, list)):
+        return ", ".join(map(str, value))
+    return value.told(lang) if isinstance(value, (IllegalMove, Failure)) else value
+
+
 class Failure(ValueError):
     """Something that cannot be read or opened; message ``fail-<reason>``."""
 
@@ -56,18 +63,18 @@ class Failure(ValueError):
 
     def told(self, lang: str) -> str:
         """The sentence in that language."""
-        said = {name: v.told(lang) if isinstance(v, IllegalMove) else v for name, v in self._about.items()}
+        said = {name: _said(value, lang) for name, value in self._about.items()}
         return messages.text(lang, f"fail-{self.reason}", **said)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return _failure, (self.reason, self._about)
+        return _failure, (type(self), self.reason, self._about)
 
 
-def _failure(reason: str, about: dict[str, Any]) -> Failure:
-    return Failure(reason, **about)
+def _failure(kind: type[Failure], reason: str, about: dict[str, Any]) -> Failure:
+    return kind(reason, **about)
 
 
-class BoardError(ValueError):
+class BoardError(Failure):
     """A board file that cannot be played; the sentence says what and where."""
 
 

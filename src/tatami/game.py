@@ -13,6 +13,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any, Protocol
 
+from .errors import Failure
 from .kernel.records import PlainRecord
 
 Json = dict[str, Any]
@@ -160,6 +161,17 @@ class Game(Protocol):
     ) -> Refusal | None:
         """What the seat's last action, which ended by itself with the move made, lacked to go on with this one."""
 
+    def why_idle(
+        self,
+        before: PlainRecord,
+        now: PlainRecord,
+        rules: PlainRecord,
+        made: tuple[int, int],
+        seat: int,
+        action: Action,
+    ) -> Refusal | None:
+        """Why this was not asked for: what came up since the last move (seat, number) could do nothing at all."""
+
     def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
         """The rule of what is to be decided now."""
 
@@ -177,6 +189,6 @@ class Game(Protocol):
 def get(name: str) -> Game:
     """The game of that name; ValueError for an unknown one."""
     if name not in NAMES:
-        raise ValueError(f"There is no game called {name!r:.40}; the games are {', '.join(NAMES)}.")
+        raise Failure("game", name=str(name)[:40], names=NAMES)
     game: Game = import_module(f"tatami.{name}.game").GAME
     return game

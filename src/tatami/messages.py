@@ -60,9 +60,7 @@ def cases(lang: str, key: str, plain: str) -> dict[str, str]:
     return {case: str(bundle.format_pattern(forms[case])[0]) if case in forms else plain for case in CASES}
 
 
-def worded(
-    lang: str, key: str, args: Mapping[str, Any], nouns: Mapping[str, str], seats: Sequence[str]
-) -> str:
+def worded(lang: str, key: str, args: Mapping[str, Any], nouns: Mapping[str, str], seats: Sequence[str]) -> str:
     """A message whose arguments are ids: each is put into words first. ``seats`` are the sides' message keys.
 
     A name comes with its cases (``$seat_gen``); ``$own`` is yes where the owner is the seat itself.

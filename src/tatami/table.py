@@ -362,10 +362,12 @@ class Table:
         raise self._illegal(refusal, self.legal(seat))
 
     def _too_late(self, seat: int, action: Action) -> Refusal | None:
-        """The price that the seat's last move left nobody to ask for, if this action is what it would have bought."""
-        if self._before is None or self._moves[-1][0] != seat:
+        """What nobody was asked for: a price the seat's last move left unpaid, or an order that could do nothing."""
+        if self._before is None:
             return None
-        return self._game.why_no_more(self._before, self._rules, seat, self._moves[-1][1], action)
+        mover, made = self._moves[-1]
+        lacked = self._game.why_no_more(self._before, self._rules, seat, made, action) if mover == seat else None
+        return lacked or self._game.why_idle(self._before, self._state, self._rules, (mover, made), seat, action)
 
     def _find(self, move: str | Action, seat: int) -> Action:
         table = self._game.actions(self._rules)
@@ -375,9 +377,7 @@ class Table:
             move = move.words
         if isinstance(move, str):
             plain = " ".join(move.lower().split())
-            if len(move) <= MAX_WORDS and (
-                found := table.by_words.get(plain) or self._game.meant(plain, self._rules)
-            ):
+            if len(move) <= MAX_WORDS and (found := table.by_words.get(plain) or self._game.meant(plain, self._rules)):
                 return found
             shown = "".join(c for c in move[:40] if c.isprintable())
         else:
@@ -443,9 +443,7 @@ def checked_version(game: Game, version: Any) -> int:
     return int(version)
 
 
-def _opened(
-    game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any, version: int
-) -> Table:
+def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: Any, start: Any, version: int) -> Table:
     """A table, once all that was asked for is checked."""
     if isinstance(seed, str):
         if version < TEXT_SEEDS or not _SEED.fullmatch(seed):

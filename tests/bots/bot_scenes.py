@@ -14,7 +14,7 @@ from tatami.kernel.rng import seeded
 from tatami.table import Table
 
 ALL_MODULES = ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]
-SCENES = {
+SCENES: dict[str, Any] = {
     "destiny": ("empires", {"players": 3}, 1),
     "planning": ("empires", {"players": 2}, 12),
     "second-round": ("empires", {"players": 2}, 40),

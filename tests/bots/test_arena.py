@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import xml.dom.minidom
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -42,18 +43,18 @@ def test_together_in_seven() -> None:
 @pytest.mark.parametrize(
     ("bots", "change", "sentence"),
     [
-        (["ninja"], {}, "There is no bot called 'ninja'"),
+        (["ninja"], {}, "There is no bot called “ninja”"),
         ([], {}, "at least one bot"),
         (["novice"] * 3, {"players": 4}, "3 bots cannot share 4 seats evenly"),
         (["novice"] * 6, {}, "empires is for 1 to 5 players, not 6"),
         (["novice"] * 2, {"count": 0}, "at least 1 game, not 0"),
         (["captain"] * 2, {"seconds": 0.0}, "budget above 0 seconds, not 0.0"),
         (["captain"] * 2, {"iterations": -3}, "budget above 0 iterations, not -3"),
-        (["novice"] * 2, {"modules": ["sumo"]}, "no module 'sumo'"),
-        (["novice"] * 2, {"on": "the moon"}, "not on 'the moon'"),
+        (["novice"] * 2, {"modules": ["sumo"]}, "no module “sumo”"),
+        (["novice"] * 2, {"on": "the moon"}, "not on “the moon”"),
     ],
 )
-def test_what_cannot_be_played(bots: list[str], change: dict[str, object], sentence: str) -> None:
+def test_what_cannot_be_played(bots: list[str], change: dict[str, Any], sentence: str) -> None:
     count = int(str(change.pop("count", 2)))
     with pytest.raises(ValueError, match=sentence):
         run("empires", bots, count, workers=1, **change)  # type: ignore[arg-type]
@@ -81,10 +82,3 @@ def test_the_command_writes_its_report(tmp_path: Path) -> None:
     assert read["options"]["modules"] == ["shrines"]
     assert {row["bot"] for row in read["standings"]} == {"novice", "random"}
     assert len(xml.dom.minidom.parse(str(plot)).getElementsByTagName("rect")) == 3
-
-
-def test_on_a_ray_of_two_workers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("TATAMI_JIT", "0")
-    far = run("empires", ["novice", "random"], 2, seed=5, workers=2, on="ray")
-    near = run("empires", ["novice", "random"], 2, seed=5, workers=1)
-    assert [(s.bot, s.share, s.score) for s in far.standings] == [(s.bot, s.share, s.score) for s in near.standings]

@@ -21,7 +21,7 @@ def told(who: list[str | None], left: float = 1.0, raw: list[float] | None = Non
 def test_every_level_has_a_worth_and_they_rise(game: str) -> None:
     worth = [strength(table_of(game), level, 2) for level in LEVELS]
     assert worth == sorted(worth)
-    assert strength(table_of(game), None, 2) == strength(table_of(game), calibration.PERSON, 2)
+    assert strength(table_of(game), None, 2) == strength(table_of(game), calibration.EQUAL, 2)
 
 
 def test_equals_have_even_chances() -> None:
@@ -61,7 +61,7 @@ def test_who_plays_alone_is_told_the_guess() -> None:
 
 
 def test_the_level_that_suits() -> None:
-    assert even_level("empires", []) == calibration.NEWCOMER
+    assert even_level("empires", []) == calibration.PERSON
     assert even_level("empires", [("soldier", 2, 0.0)] * 8) == "novice"
     assert even_level("empires", [("soldier", 2, 1.0)] * 8 + [("captain", 2, 0.5)] * 20) in ("captain", "general")
     assert even_level("empires", [("general", 2, 1.0)] * 20) == "shogun"

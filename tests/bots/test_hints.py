@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import xml.dom.minidom
+from typing import Any
 
 import pytest
 from bot_scenes import SCENES, scene
@@ -44,6 +45,9 @@ def test_each_hint_has_a_reason_of_its_own(name: str) -> None:
 
 
 def test_a_reason_is_what_sets_a_move_apart() -> None:
+    armies: Any
+    castles: Any
+    goods: Any
     armies, castles, goods = (1.5, "armies", {}), (0.6, "castles", {}), (0.4, "goods", {})
     told = _reasons([[armies, castles], [armies, goods], [armies]], [0.6, 0.5, 0.4])
     assert [reason["kind"] for reason in told] == ["castles", "goods", "armies"]

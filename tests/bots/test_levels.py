@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from time import perf_counter
+from typing import Any
 
 import pytest
 from bot_scenes import SCENES, scene
@@ -51,7 +52,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
         ({"seat": 7}, "Seat 7 has nothing to decide now; to act: 0."),
     ],
 )
-def test_bad_input(change: dict[str, object], sentence: str) -> None:
+def test_bad_input(change: dict[str, Any], sentence: str) -> None:
     table = scene("solo")
     with pytest.raises(ValueError) as caught:  # noqa: PT011  the sentence is compared below
         bots.choose(table, **{"seat": 0, "level": "captain", **change})  # type: ignore[arg-type]

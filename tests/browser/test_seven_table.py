@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -15,7 +16,19 @@ from tatami.game import Action
 
 from .conftest import Visitors
 from .hands import CONFIRM, ENDED, MINE, Hands
-from .test_everyone import violations
+from .test_everyone import LANGUAGES, OVERFLOWING, violations
+
+SIZES = [(390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440)]
+BOXES = """() => ['.others .board', '.strip', '.own', '.panel', '.foot'].flatMap((what) =>
+  [...document.querySelectorAll(what)].filter((e) => e.offsetParent)
+    .map((e) => { const b = e.getBoundingClientRect(); return [what, b.left, b.top, b.right, b.bottom]; }))"""
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Until the table has measured its new window and is drawn."""
+COLUMNS = """() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
+  const cards = [...fan.querySelectorAll('.thing')].map((c) => c.getBoundingClientRect());
+  return cards.slice(1).map((c, i) => (c.left - cards[i].left) / cards[i].width);
+})"""
+"""How much of each card in a line is seen: its left column carries all its signs."""
 
 
 def open_table(
@@ -65,10 +78,10 @@ def click(page: Page, action: Action) -> None:
     page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
 
 
-@pytest.mark.parametrize(("hands", "seed"), [(7, 55), (4, 123)])
+@pytest.mark.parametrize(("hands", "seed"), [(7, 55), (2, 20), (4, 123)])
 def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int) -> None:
     """A whole game of several samurai after a seed: each move has a choice on the strip, with what it brings."""
-    options = {"hands": hands, "level": "easy", "open_support": True}
+    options: dict[str, Any] = {"hands": hands, "level": "easy", "open_support": True}
     table = tatami.new_table("seven", players=1, seed=seed, **options)
     page = open_table(visitors, options, seed=seed)
     rnd = random.Random(seed)
@@ -81,6 +94,44 @@ def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int)
         click(page, action)
         table.play(action)
     expect(page.locator(ENDED)).to_contain_text(re.compile("scores nothing|of 10 points"))
+
+
+def overlaps(page: Page) -> list[str]:
+    """Pairs of the table's parts that lie over one another."""
+    found = []
+    for (a, *one), (b, *two) in combinations(page.evaluate(BOXES), 2):
+        wide = min(one[2], two[2]) - max(one[0], two[0])
+        high = min(one[3], two[3]) - max(one[1], two[1])
+        if wide > 1.5 and high > 1.5:
+            found.append(f"{a} over {b} by {wide:.0f} x {high:.0f}")
+    return found
+
+
+@pytest.mark.parametrize("hands", [2, 4, 7])
+def test_layouts_without_overlap(visitors: Visitors, hands: int) -> None:
+    """All screens in the longest words, two in others: no part over another, no word out of its box, all signs seen."""
+    page = open_table(visitors, {"hands": hands, "level": "easy"}, seed=5)
+    rnd = random.Random(hands)
+    table = tatami.new_table("seven", players=1, seed=5, hands=hands, level="easy")
+    for _ in range(6 * hands):
+        page.wait_for_selector(MINE)
+        action = choose(table, rnd)
+        if table.over or action.kind == "pass":
+            break
+        click(page, action)
+        table.play(action)
+    page.wait_for_selector(MINE)
+    for lang in LANGUAGES:
+        page.locator("#language").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        for width, height in SIZES if lang == "de" else (SIZES[0], SIZES[2]):
+            page.set_viewport_size({"width": width, "height": height})
+            page.evaluate(DRAWN)
+            where = f"{lang} {width} x {height}"
+            assert overlaps(page) == [], where
+            assert page.evaluate(OVERFLOWING) == [], where
+            assert min(page.evaluate(COLUMNS), default=1) > 0.36, where
+            assert page.evaluate("document.documentElement.scrollWidth") <= width, where
 
 
 def test_things_explain_themselves(visitors: Visitors, axe: str) -> None:

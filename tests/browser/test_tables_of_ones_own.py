@@ -15,6 +15,7 @@ from tatami.empires.board import default_text
 
 from .conftest import Visitors, sit
 from .hands import MINE, Hands
+from .test_everyone import LANGUAGES, OVERFLOWING, violations
 
 WATCH_FLIGHTS = """() => {
   window.flights = 0;
@@ -24,6 +25,13 @@ WATCH_FLIGHTS = """() => {
   }).observe(document.querySelector('.map'), { childList: true, subtree: true });
 }"""
 """Counts the pieces that travel over the map from now on."""
+IN_SIGHT = """() => {
+  const [board, strip, footer] = ['.board', '.desk', 'footer']
+    .map((q) => document.querySelector(q)?.getBoundingClientRect());
+  const line = document.querySelector('.line-tall > *');
+  return board?.bottom <= strip?.top + 1 && strip.bottom <= footer?.top + 1 && line.scrollHeight <= line.clientHeight;
+}"""
+"""Board, strip and footer lie below one another, and no slot of the order line is cut off."""
 
 
 def record(game: str, rnd: random.Random) -> str:
@@ -149,11 +157,45 @@ def test_a_replay_moves_as_the_game_did(
     page.reload()
     page.locator("input[type=file]").set_input_files(file)
     page.locator("footer input[type=range]").fill(str(ply - 1))
-    page.locator(".map").wait_for()
     page.evaluate(WATCH_FLIGHTS)
     page.get_by_role("button", name="One move forward").click()
     expect(page.locator("footer .words")).to_contain_text(f"{ply} / ")
     assert page.evaluate("window.flights") == (1 if wish == "no-preference" else 0)
+
+
+def test_a_replay_on_a_phone_shows_the_whole_map(visitors: Visitors, rnd: random.Random, tmp_path: Path) -> None:
+    """Map and order line end above the strip that tells the move; nobody has to scroll for the south."""
+    file = tmp_path / "game.json"
+    file.write_text(record("empires", rnd), "utf-8")
+    page = visitors.open(size=(360, 740))
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("footer input[type=range]").fill("4")  # both have a card: orders are being placed
+    page.locator(".line-tall").wait_for()
+    assert page.wait_for_function(IN_SIGHT).json_value()
+
+
+def test_a_finished_game_is_reviewed(visitors: Visitors, rnd: random.Random, tmp_path: Path, axe: str) -> None:
+    """Each side's accuracy, a click on its costliest move leads there, and a shogun says what it would have done."""
+    file = tmp_path / "game.json"
+    file.write_text(record("seven", rnd), "utf-8")
+    page = visitors.open(bypass_csp=True)
+    page.locator("input[type=file]").set_input_files(file)
+    page.locator("footer input[type=range]").wait_for()
+    page.locator("footer button[aria-expanded]").click()
+    review = page.locator(".review")
+    expect(review.locator("li")).to_have_count(2, timeout=60_000)
+    expect(review.locator(".score b").first).to_have_text(re.compile(r"^\d+%$"))
+    costly = review.locator(".move").first
+    number = int(re.findall(r"\d+", costly.locator("small").inner_text())[0])
+    costly.click()
+    expect(page.locator("footer .words")).to_contain_text(f"{number - 1} / ")
+    review.locator("footer .btn").click()
+    expect(review.locator("footer p")).to_contain_text("a shogun would have chosen", timeout=60_000)
+    assert violations(page, axe) == []
+    for lang in LANGUAGES:
+        page.locator("#language").select_option(lang)
+        expect(page.locator("html")).to_have_attribute("lang", lang)
+        assert page.evaluate(OVERFLOWING) == [], lang
 
 
 def test_the_village_in_words(visitors: Visitors) -> None:

@@ -27,6 +27,8 @@ def same(cpu: Batch, gpu: Batch) -> None:
 
 def main(game: str, n: int, steps: int) -> None:
     """Some games of both settings: begun, seen, stepped by given and by random actions, refused what is not legal."""
+    cpu: Any
+    gpu: Any
     cpu, gpu = (Batch(game, n, settings=SETTINGS[game], seed=4, threads=1, device=d) for d in ("cpu", "cuda"))
     same(cpu, gpu)
     for _ in range(steps):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from typing import Any
 
 import numpy as np
 import pyspiel
@@ -31,7 +32,8 @@ def moved(state: pyspiel.State, rng: np.random.RandomState) -> pyspiel.State:
 
 def worlds(name: str, games: int, seed: int) -> int:
     """Equal strings have equal legal actions, in states drawn anew and in what follows from them; how many."""
-    game, rng, seen, drawn = pyspiel.load_game(name), np.random.RandomState(seed), {}, 0
+    game, rng, drawn = pyspiel.load_game(name), np.random.RandomState(seed), 0
+    seen: dict[Any, Any] = {}
     sampler = pyspiel.UniformProbabilitySampler(0.0, 1.0)
 
     def check(state: pyspiel.State) -> None:

@@ -60,9 +60,7 @@ def test_games_are_those_of_tables(game: str) -> None:
     tables = []
     for i, setting in enumerate(batch.settings):
         given = {k: v for k, v in setting.options.items() if k != "players"}
-        tables.append(
-            tatami.new_table(game, players=setting.options["players"], seed=int(batch.seeds[i]), **given)
-        )
+        tables.append(tatami.new_table(game, players=setting.options["players"], seed=int(batch.seeds[i]), **given))
     while (batch.actor >= 0).any():
         actions = batch.choose().copy()
         for i, table in enumerate(tables):

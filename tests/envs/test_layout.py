@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -17,7 +18,7 @@ PAGE = Path(__file__).parents[2] / "docs" / "research" / "observations.md"
 TABLE = re.compile(r"^## (\w+) \(([\d,]+)\)$(.*?)(?=^## |\Z)", re.M | re.S)
 ROW = re.compile(r"^\| (\d+) \| `(\w+)` \| ([\d × ]+) \|", re.M)
 ONE_HOT = {"empires": ("me",), "seven": ("round", "stage", "phase")}
-SETTINGS = {
+SETTINGS: dict[str, Any] = {
     "empires": [
         {"players": 5, "modules": ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]},
         {"players": 1},

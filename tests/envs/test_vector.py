@@ -88,7 +88,8 @@ def test_the_last_observation_is_that_of_the_single_environment() -> None:
 @pytest.mark.parametrize("seat", [0, 1])
 def test_bots_as_opponents(seat: int) -> None:
     envs = TatamiVectorEnv("empires", 6, seat=seat, opponents=Bots(seat, Bot("soldier", samples=1)))
-    rng, results = np.random.default_rng(1), []
+    rng = np.random.default_rng(1)
+    results: list[Any] = []
     seen, _ = envs.reset(seed=3)
     while len(results) < 12:
         assert (envs.batch.actor == seat).all()

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import os
+from typing import Any
 
 import pytest
 from transcripts import HERE, again
 
-CASES = {
+CASES: dict[str, dict[str, Any]] = {
     f"empires-{players}-{edition}": {"players": players, "edition": edition}
     for edition in ("draft", "2019", "2022")
     for players in (2, 3, 4)

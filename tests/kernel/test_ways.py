@@ -15,12 +15,15 @@ words = np.zeros(3, np.int64)
 loops.seed_all(words, 7)
 assert words.tolist() == [seeded(seeded(7) ^ i) for i in range(3)], words
 """
-OUTSIDE = SEEDED + """
+OUTSIDE = (
+    SEEDED
+    + """
 try:
     loops.set_word(words, 3, 7)
 except IndexError:
     print("refused")
 """
+)
 LACKING = """
 from numba.core.dispatcher import Dispatcher
 Dispatcher.disable_compile = None

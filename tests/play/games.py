@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.empires.consts import NONE, ORDERS, Act
+from tatami.empires.columns import ACT, UNIT
+from tatami.empires.consts import NONE, ORDERS, Act, Unit
 from tatami.empires.options import EDITIONS, MODULES
 from tatami.kernel.records import PlainRecord
 
@@ -23,7 +24,7 @@ def option_sets(players: int, edition: str) -> list[Options]:
     found = []
     for size in range(len(MODULES) + 1):
         for modules in combinations(MODULES, size):
-            options = {"players": players, "edition": edition, "modules": list(modules)}
+            options: Options = {"players": players, "edition": edition, "modules": list(modules)}
             try:
                 table = tatami.new_table("empires", seed=0, **options)
             except ValueError:
@@ -43,7 +44,8 @@ def pieces(s: PlainRecord, r: PlainRecord) -> None:
         samurai = sum(s.samurai[seat, p] for p in range(r.provinces)) + s.supply[seat]
         samurai += s.range[seat] + s.arsenal[seat] + s.headquarters[seat]
         on_the_way = sum(
-            s.frame[f, 0] == Act.EXPEDITION and s.frame[f, 4] == 0 and s.current == seat for f in range(s.depth)
+            s.frame[f, ACT] == Act.EXPEDITION and s.frame[f, UNIT] == Unit.SAMURAI and s.current == seat
+            for f in range(s.depth)
         )
         assert samurai + on_the_way + castles * r.castle_mark == r.armies
         assert castles <= 3
@@ -60,7 +62,8 @@ def pieces(s: PlainRecord, r: PlainRecord) -> None:
 
 def explained(table: tatami.Table) -> None:
     """Scores, influence and goods are the sum of what the log tells."""
-    points, influence = Counter(), Counter()
+    points: Counter[Any] = Counter()
+    influence: Counter[Any] = Counter()
     goods = Counter({(seat, good): 2 for seat in range(table.players) for good in ("food", "bushido")})
     for event in table.events(None):
         args = event.args
@@ -97,7 +100,7 @@ def played(options: dict[str, Any], moves: int, seed: int) -> tatami.Table:
     return game
 
 
-def sentence(error: BaseException) -> str:
+def sentence(error: BaseException | None) -> str:
     """The words of an error: one clear sentence, no inside of the machine."""
     words = str(error)
     assert 10 < len(words) < 600, words

@@ -13,7 +13,7 @@ from tatami.seven import contract
 from tatami.seven.names import LEVEL
 
 GAME = get("seven")
-SETTINGS = [
+SETTINGS: list[dict[str, Any]] = [
     *({"players": n, "level": level} for n in range(2, 8) for level in LEVEL),
     {"players": 1},
     {"players": 1, "hands": 5, "level": "hard", "open_support": True},

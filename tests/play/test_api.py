@@ -193,8 +193,8 @@ def test_actions_made_by_hand(table):
         tatami.Action(legal.number, "rubbish", "place"),
         tatami.Action(10**9, "rubbish", "place"),
         tatami.Action(-1, "rubbish", "place"),
-        tatami.Action("0", "rubbish", "place"),
-        tatami.Action(0, None, "place"),
+        tatami.Action("0", "rubbish", "place"),  # type: ignore[arg-type]
+        tatami.Action(0, None, "place"),  # type: ignore[arg-type]
     ):
         with pytest.raises(tatami.IllegalMove):
             table.play(forged)
@@ -219,7 +219,7 @@ def test_nothing_to_take_back():
     game = tatami.new_table("empires", players=2, seed=1)
     for seat in (None, 0, 1, 7, "x"):
         with pytest.raises(tatami.CannotUndo) as error:
-            game.undo(seat)
+            game.undo(seat)  # type: ignore[arg-type]
         sentence(error.value)
     for seat in (0, 1):
         game.play(game.legal(seat)[0], seat)

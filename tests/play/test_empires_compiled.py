@@ -67,7 +67,9 @@ def test_the_keyed_generator_deals_the_same_bytes(loops, rnd):
 @pytest.mark.parametrize(
     "options",
     [
-        {"players": 2}, {"players": 3, "edition": "2019"}, {"players": 4, "edition": "draft"},
+        {"players": 2},
+        {"players": 3, "edition": "2019"},
+        {"players": 4, "edition": "draft"},
         {"players": 4, "edition": "2019", "modules": ["agendas", "mountains", "shrines", "random_neutral"]},
         {"players": 5, "modules": ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]},
     ],
@@ -80,7 +82,7 @@ def test_step_by_step(options, loops, rnd):
     loops.reset_one(states, 0, record, 7)
     while plain.phase != Phase.OVER:
         count = loops.legal_one(states, 0, record, out)
-        assert list(out[:count]) == plain_out[: legal(plain, rules, plain_out)]
+        assert list(out[:count]) == plain_out[: legal(plain, rules, plain_out)]  # type: ignore[arg-type]
         assert loops.actor_one(states, 0) == actor(plain)
         move = int(out[rnd.randrange(count)])
         loops.step_one(states, 0, record, move)

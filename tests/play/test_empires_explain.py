@@ -11,11 +11,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from scenes import Scene
 
 import tatami
-from rulebook.scenes import Scene
 from tatami import messages
 from tatami.empires import contract
+from tatami.empires.board import default_board
 from tatami.empires.codec import A_SAIL
 from tatami.empires.consts import PROVINCES
 from tatami.empires.explain import why
@@ -157,20 +158,31 @@ def quick(kind: str) -> Scene:
 
 CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
     "slot taken": (
-        lambda: plain().token(1, "attack", "grey-1").planning(0), "place recruit grey-1", "EMP-32", "slot-taken",
+        lambda: plain().token(1, "attack", "grey-1").planning(0),
+        "place recruit grey-1",
+        "EMP-32",
+        "slot-taken",
     ),
     "token used": (
-        lambda: plain().token(0, "move3", "grey-1").planning(0), "place move3 grey-2", "EMP-03", "token-not-in-hand",
+        lambda: plain().token(0, "move3", "grey-1").planning(0),
+        "place move3 grey-2",
+        "EMP-03",
+        "token-not-in-hand",
     ),
     "no pass": (lambda: plain().planning(0), "pass", "EMP-37", "must-place"),
     "nothing done": (lambda: plain().planning(0), "done", "EMP-32", "not-now"),
     "move too early": (lambda: plain().army(0, "kii").planning(0), "move kii ise", "EMP-32", "not-now"),
     "face down": (
-        lambda: second_round().token(1, "recruit", "teal-1", 2, False).planning(0, 2), "place recruit teal-1", "EMP-34",
+        lambda: second_round().token(1, "recruit", "teal-1", 2, False).planning(0, 2),
+        "place recruit teal-1",
+        "EMP-34",
         "face-down",
     ),
     "cover price": (
-        lambda: second_round().goods(0).planning(0, 2), "place recruit grey-1", "EMP-34", "cover-price",
+        lambda: second_round().goods(0).planning(0, 2),
+        "place recruit grey-1",
+        "EMP-34",
+        "cover-price",
     ),
     "place in resolution": (marching, "place recruit grey-1", "EMP-32", "place-in-planning"),
     "no army": (marching, "move kii ise", "EMP-51", "no-army"),
@@ -181,9 +193,12 @@ CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
     "too few on board": (lambda: marching("ship", food=1), "sail kii owari 1", "EMP-53", "too-few-to-sail"),
     "ship elsewhere": (lambda: marching("ship", food=1), "sail suruga kii 1", "EMP-41", "other-region"),
     "mountain gone": (
-        lambda: plain(modules=["mountains"]).mountain("mino", "shinano", None).army(0, "mino")
-        .act(0, "move3", "orange-1"),
-        "explore mino shinano", "EMP-M4", "mountain-empty",
+        lambda: (
+            plain(modules=["mountains"]).mountain("mino", "shinano", None).army(0, "mino").act(0, "move3", "orange-1")
+        ),
+        "explore mino shinano",
+        "EMP-M4",
+        "mountain-empty",
     ),
     "own army": (attacking, "attack kii 0", "EMP-54", "own-army"),
     "nobody there": (attacking, "attack kii 2", "EMP-54", "no-victim"),
@@ -195,16 +210,23 @@ CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
     "one army": (building, "build mino", "EMP-56", "two-armies"),
     "no castle": (building, "reinforce ise", "EMP-56", "no-castle-there"),
     "castle built": (
-        lambda: plain().castle(0, "kii").army(0, "ise", 2).act(0, "castle", "orange-1"), "build ise", "EMP-56",
+        lambda: plain().castle(0, "kii").army(0, "ise", 2).act(0, "castle", "orange-1"),
+        "build ise",
+        "EMP-56",
         "castle-here",
     ),
     "recruit elsewhere": (lambda: plain().act(0, "recruit", "orange-1"), "recruit kii", "EMP-50", "no-recruit-site"),
     "siege": (
-        lambda: dojos("fire").castle(0, "kii").army(1, "kii").act(0, "recruit", "orange-1"), "recruit kii", "DOJ-21",
+        lambda: dojos("fire").castle(0, "kii").army(1, "kii").act(0, "recruit", "orange-1"),
+        "recruit kii",
+        "DOJ-21",
         "besieged",
     ),
     "untrained": (
-        lambda: dojos("fire").act(0, "recruit", "orange-1"), "recruit yamashiro general", "DOJ-20", "not-trained",
+        lambda: dojos("fire").act(0, "recruit", "orange-1"),
+        "recruit yamashiro general",
+        "DOJ-20",
+        "not-trained",
     ),
     "harvest by control": (lambda: harvesting("draft"), "harvest mino", "EMP-63", "harvest-control"),
     "harvest by army": (lambda: harvesting("2022"), "harvest owari", "EMP-63", "harvest-army"),
@@ -218,7 +240,10 @@ CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
     "earth finds nobody": (lambda: recruited("earth", "general"), "raze kii", "DOJ-30", "nobody-to-destroy"),
     "void general alone": (lambda: recruited("void", "general"), "move mino ise", "DOJ-34", "only-this-general"),
     "void opens none": (
-        lambda: recruited("void", "general"), "explore yamashiro kii general", "DOJ-35", "general-opens-none",
+        lambda: recruited("void", "general"),
+        "explore yamashiro kii general",
+        "DOJ-35",
+        "general-opens-none",
     ),
     "void token": (lambda: recruited("void", "veteran"), "neutral orange-2", "DOJ-34", "token-not-yours"),
     "no border": (marching, "move mino tosa", "EMP-51", "no-border"),
@@ -269,24 +294,39 @@ def test_a_number_without_words_has_a_reason_too() -> None:
 # what an action lacked that ended by itself: asked for afterwards, the price is still named
 AFTERWARDS: dict[str, tuple[Callable[[], Scene], tuple[str, ...], str, str, str]] = {
     "second recruit": (
-        lambda: plain().act(0, "recruit", "orange-1"), ("recruit yamashiro",), "recruit yamashiro", "EMP-50",
+        lambda: plain().act(0, "recruit", "orange-1"),
+        ("recruit yamashiro",),
+        "recruit yamashiro",
+        "EMP-50",
         "second-recruit-price",
     ),
     "second attack": (
-        lambda: plain().army(0, "kii").army(1, "kii", 2).act(0, "attack", "orange-1"), ("attack kii 1",),
-        "attack kii 1", "EMP-54", "second-attack-price",
+        lambda: plain().army(0, "kii").army(1, "kii", 2).act(0, "attack", "orange-1"),
+        ("attack kii 1",),
+        "attack kii 1",
+        "EMP-54",
+        "second-attack-price",
     ),
     "third point": (
-        lambda: plain().army(0, "kii").act(0, "move23", "orange-1"), ("move kii ise", "move ise kii"),
-        "move kii ise", "EMP-52", "point-price",
+        lambda: plain().army(0, "kii").act(0, "move23", "orange-1"),
+        ("move kii ise", "move ise kii"),
+        "move kii ise",
+        "EMP-52",
+        "point-price",
     ),
     "no samurai left": (
-        lambda: plain().army(0, "kii", 15).goods(0, food=1).act(0, "recruit", "orange-1"), ("recruit yamashiro",),
-        "recruit yamashiro", "EMP-57", "no-supply",
+        lambda: plain().army(0, "kii", 15).goods(0, food=1).act(0, "recruit", "orange-1"),
+        ("recruit yamashiro",),
+        "recruit yamashiro",
+        "EMP-57",
+        "no-supply",
     ),
     "training": (
         lambda: dojos("fire").army(0, "kii").neutral("orange-1", "move").planning(0),
-        ("place harvest orange-1", "move kii ise"), "train archer", "DOJ-10", "archer-price",
+        ("place harvest orange-1", "move kii ise"),
+        "train archer",
+        "DOJ-10",
+        "archer-price",
     ),
 }
 
@@ -299,6 +339,35 @@ def test_a_price_is_named_even_when_the_action_has_ended(case: str) -> None:
     refused = scene.table.why(wanted, 0)
     assert refused is not None
     assert (refused.rule, refused.reason) == (rule, f"emp-{reason}")
+
+
+KIND_OF_ORDER = {
+    "attack": "attack", "recruit": "recruit", "harvest": "harvest", "castle": "build",
+    "move3": "move", "move23": "move", "ship": "move",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_an_order_that_could_do_nothing_says_what_it_lacked(seed: int) -> None:
+    """EMP-41: nobody was asked; who asks afterwards hears the order's own reason, not whose turn it is."""
+    table = tatami.new_table("empires", players=3, seed=seed)
+    rnd, board, heard = random.Random(seed), default_board(), 0
+    while not table.over:
+        seat = rnd.choice(table.to_act)
+        for event in table.play(rnd.choice(table.legal(seat)), seat):
+            if event.kind != "order-idle" or table.over:
+                continue
+            owner, kind = event.args["seat"], KIND_OF_ORDER[event.args["order"]]
+            region = event.args["slot"].rpartition("-")[0]
+            for action in GAME.actions(table._rules):
+                place = action.args.get("province", action.args.get("from"))
+                if action.kind != kind or (place and board.region_of[place] != region):
+                    continue
+                refused = table.why(action, owner)
+                if refused:
+                    assert refused.reason not in ("emp-not-now", "not-your-turn"), f"{action}: {refused}"
+                    heard += 1
+    assert heard > 100
 
 
 def test_whose_turn_it_is_cites_the_phase() -> None:

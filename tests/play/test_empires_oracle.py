@@ -80,7 +80,8 @@ class Oracle:
     def coverable(self, seat: int, victim: int) -> bool:
         """EMP-35, from the tokens that lie."""
         covered = [
-            (slot["token"]["seat"], slot["under"]["seat"]) for slot in self.p["slots"]
+            (slot["token"]["seat"], slot["under"]["seat"])
+            for slot in self.p["slots"]
             if slot["under"] and slot["under"]["seat"] != slot["token"]["seat"]
         ]
         if self.edition == "2022":
@@ -107,8 +108,11 @@ class Oracle:
             return set()
         places = [doing["at"]] if "at" in doing else self.here(region)
         return {
-            f"attack {p} {other}" for p in places if self.armies(seat, p)
-            for other in range(self.n) if other != seat and self.armies(other, p)
+            f"attack {p} {other}"
+            for p in places
+            if self.armies(seat, p)
+            for other in range(self.n)
+            if other != seat and self.armies(other, p)
         }
 
     def reaps(self, seat: int, region: str) -> set[str]:
@@ -178,9 +182,11 @@ class Oracle:
 
     def shrines(self) -> dict[int, int]:
         """EMP-83."""
-        return dict(Counter(
-            self.controller(p) for p in PROVINCES if BOARD.role[p] == "shrine" and self.controller(p) is not None
-        ))
+        return dict(
+            Counter(
+                holder for p in PROVINCES if BOARD.role[p] == "shrine" and (holder := self.controller(p)) is not None
+            )
+        )
 
     def final(self, seat: int) -> int:
         """EMP-91, EMP-92: points of the final scoring."""
@@ -191,6 +197,7 @@ class Oracle:
 
     def winners(self) -> list[int]:
         """EMP-93."""
+
         def rank(seat: int) -> tuple[int, int, int]:
             mine = self.p["seats"][seat]
             return mine["score"], -sum(self.armies(seat, p) for p in PROVINCES), mine["food"] + mine["bushido"]
@@ -201,7 +208,7 @@ class Oracle:
 
 def check_era_end(before: list[int], order: list[int], events: list[tatami.Event], after: Oracle) -> None:
     """The era end's events and results are the oracle's. The board does not change in it."""
-    events = events[[e.kind for e in events].index("era-ends"):]
+    events = events[[e.kind for e in events].index("era-ends") :]
     told = {kind: [e.args for e in events if e.kind == kind] for kind in {e.kind for e in events}}
     assert Counter((a["seat"], a["province"]) for a in told.get("gained", [])) == after.harvest()
     assert {(a["seat"], a["region"]): a["steps"] for a in told.get("influence", [])} == after.influence()

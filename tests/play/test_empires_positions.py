@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 from games import played, refused, sentence, to_the_end
+from scenes import Scene
 
 import tatami
-from rulebook.scenes import Scene
 from tatami.empires.board import default_board
 
 
@@ -56,7 +56,7 @@ def places(value: Any) -> Iterator[tuple[Any, Any]]:
         yield from places(inner)
 
 
-FUZZ = [
+FUZZ: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 3, "edition": "2019"},
     {"players": 4, "edition": "draft"},

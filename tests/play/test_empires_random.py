@@ -31,7 +31,9 @@ def refuse(table: tatami.Table, seat: int, chance: random.Random) -> None:
         assert refused.value.reason
         assert len(str(refused.value)) > 20
         assert "{" not in str(refused.value)
-        assert table.why(action.words, seat).rule == refused.value.rule
+        reason = table.why(action.words, seat)
+        assert reason
+        assert reason.rule == refused.value.rule
     assert table._state.tobytes() == before
     assert len(table.events(None)) == log
 

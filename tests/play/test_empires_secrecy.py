@@ -13,7 +13,7 @@ import tatami
 from tatami.empires.contract import resample
 
 NOBODY = -1
-TABLES = [
+TABLES: list[dict[str, Any]] = [
     {"players": 2},
     {"players": 3, "edition": "2019"},
     {"players": 4, "edition": "draft"},

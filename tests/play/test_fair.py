@@ -7,6 +7,7 @@ import json
 import random
 import tomllib
 from hashlib import sha256
+from typing import Any
 
 import pytest
 
@@ -31,7 +32,7 @@ def test_the_generator_is_threefry() -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_a_text_deals_the_same_game_again_and_another_text_another(game: str, options: dict[str, int]) -> None:
+def test_a_text_deals_the_same_game_again_and_another_text_another(game: str, options: dict[str, Any]) -> None:
     one, same = (tatami.new_table(game, seed=SEED, **options) for _ in range(2))
     assert one.position() == same.position()
     assert one.position() != tatami.new_table(game, seed=SEED + "x", **options).position()
@@ -60,7 +61,7 @@ def test_other_texts_are_refused(seed: str) -> None:
 
 
 @pytest.mark.parametrize(("game", "options"), GAMES)
-def test_the_key_is_in_positions_and_in_nothing_a_seat_sees_or_imagines(game: str, options: dict[str, int]) -> None:
+def test_the_key_is_in_positions_and_in_nothing_a_seat_sees_or_imagines(game: str, options: dict[str, Any]) -> None:
     table = tatami.new_table(game, seed=SEED, **options)
     words = [str(word) for word in table._state.key]
     assert all(word in json.dumps(table.position()) for word in words)
@@ -81,7 +82,9 @@ def test_a_seal_binds_all_that_the_deal_is_made_of() -> None:
     seal = seal_of(record)
     assert seal == sha256(sealed_text(record).encode()).hexdigest()
     assert seal_of({**record, "moves": [[0, "pass"]]}) == seal, "moves come later"
-    for change in ({"seed": new_seed()}, {"salt": new_salt()}, {"options": {}}, {"rules_version": 1}, {"board": {}}):
+    changes: tuple[dict[str, Any], ...]
+    changes = ({"seed": new_seed()}, {"salt": new_salt()}, {"options": {}}, {"rules_version": 1}, {"board": {}})
+    for change in changes:
         assert seal_of({**record, **change}) != seal
     assert seal_of({**record, "salt": None}) is None
 

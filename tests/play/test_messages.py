@@ -87,12 +87,21 @@ def test_every_action_has_its_message(players: int) -> None:
 def nouns() -> list[str]:
     """The key of every name the events and moves of Empires can mention, and of every question and option."""
     named = {
-        "province": BOARD.provinces, "region": REGION_IDS, "order": ORDER_IDS, "unit": LEVY_IDS, "good": GOODS[1:],
-        "neutral": NEUTRALS, "dojo": DOJO_IDS, "training": TRAINING_IDS, "mountain": TOKENS, "location": LOCATION_IDS,
+        "province": BOARD.provinces,
+        "region": REGION_IDS,
+        "order": ORDER_IDS,
+        "unit": LEVY_IDS,
+        "good": GOODS[1:],
+        "neutral": NEUTRALS,
+        "dojo": DOJO_IDS,
+        "training": TRAINING_IDS,
+        "mountain": TOKENS,
+        "location": LOCATION_IDS,
         "slot": [f"{region}-{n}" for region in REGION_IDS for n in (1, 2, 3)],
         "phase": [phase.name.lower() for phase in Phase],
         "prompt-empires": [step.name.lower() for step in (*Phase, *Act)],
-        "agenda": [f"{tile}{side}" for tile in range(1, 6) for side in "ab"], "decree": range(1, 6),
+        "agenda": [f"{tile}{side}" for tile in range(1, 6) for side in "ab"],
+        "decree": range(1, 6),
         "ability": [f"{dojo}-{rank}" for dojo in DOJO_IDS for rank in ("veteran", "general")],
     }
     keys = [*HOUSES, *SOLO_HOUSES, *(f"{prefix}-{name}" for prefix, names in named.items() for name in names)]

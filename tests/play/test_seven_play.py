@@ -15,7 +15,7 @@ from tatami.game import Refusal
 from tatami.kernel.records import PlainRecord
 from tatami.seven import contract, explain, flow
 from tatami.seven.actions import ACTIONS
-from tatami.seven.events import SHAPES
+from tatami.seven.events import ARGS
 from tatami.seven.explain import refusal
 from tatami.seven.notes import Note
 
@@ -202,7 +202,7 @@ def test_every_refusal_has_words() -> None:
 
 def test_every_note_has_a_shape_and_words() -> None:
     """No event without a sentence."""
-    assert set(SHAPES) == set(Note)
+    assert set(ARGS) == set(Note)
     for note in Note:
         key = f"event-seven-{note.name.lower().replace('_', '-')}"
         assert all(messages.known(lang, key) for lang in messages.LANGUAGES), key

@@ -18,7 +18,7 @@ def comes(scene: Scene, unit: str, province: str = "higo", slot: str = "grey-1")
 
 def archers(scene: Scene, seat: int, province: str) -> int:
     """A seat's archers in a province."""
-    return scene.s.archers[seat, scene.p(province)]
+    return int(scene.s.archers[seat, scene.p(province)])
 
 
 def general_at(scene: Scene, seat: int) -> str | None:

@@ -9,7 +9,7 @@ Every piece put on the board comes from its owner's supply, so a scene is always
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Self
 
 import tatami
 from tatami.empires import step
@@ -42,7 +42,7 @@ class Scene:
         region, n = name.split("-")
         return REGION_IDS.index(region) * 3 + int(n) - 1
 
-    def clear(self) -> Scene:
+    def clear(self) -> Self:
         """No army, castle or token on the board; no goods; turn order by seats; agendas not scored."""
         s, r = self.s, self.r
         s.samurai[:] = 0
@@ -62,7 +62,7 @@ class Scene:
             s.score[:] = 0
         return self
 
-    def army(self, seat: int, province: str, count: int = 1, unit: str = "samurai") -> Scene:
+    def army(self, seat: int, province: str, count: int = 1, unit: str = "samurai") -> Self:
         """Armies of a seat in a province."""
         i = self.p(province)
         if unit == "samurai":
@@ -74,7 +74,7 @@ class Scene:
             self.s.general[seat] = i
         return self
 
-    def castle(self, seat: int, province: str) -> Scene:
+    def castle(self, seat: int, province: str) -> Self:
         """A castle."""
         i = self.p(province)
         self.s.castle[seat, self.r.region_of[i]] = i
@@ -82,22 +82,22 @@ class Scene:
             self.s.supply[seat] -= 1
         return self
 
-    def goods(self, seat: int, food: int = 0, bushido: int = 0) -> Scene:
+    def goods(self, seat: int, food: int = 0, bushido: int = 0) -> Self:
         """What lies behind a screen."""
         self.s.food[seat], self.s.bushido[seat] = food, bushido
         return self
 
-    def resource(self, province: str, good: str) -> Scene:
+    def resource(self, province: str, good: str) -> Self:
         """What a resource province yields."""
         self.s.resource[self.p(province)] = GOODS.index(good)
         return self
 
-    def neutral(self, slot: str, kind: str) -> Scene:
+    def neutral(self, slot: str, kind: str) -> Self:
         """The neutral action beside a slot."""
         self.s.neutral[self.slot(slot)] = NEUTRALS.index(kind)
         return self
 
-    def trained(self, seat: int, archers: int = 0, veterans: int = 0, general: int = 0, dojo: str = "") -> Scene:
+    def trained(self, seat: int, archers: int = 0, veterans: int = 0, general: int = 0, dojo: str = "") -> Self:
         """Trained units in the dojo (from the barracks)."""
         s = self.s
         s.range[seat], s.arsenal[seat], s.headquarters[seat] = archers, veterans, general
@@ -106,7 +106,7 @@ class Scene:
             s.dojo[seat] = DOJOS.index(dojo)
         return self
 
-    def token(self, seat: int, order: str, slot: str, round_no: int = 1, face_up: bool | None = None) -> Scene:
+    def token(self, seat: int, order: str, slot: str, round_no: int = 1, face_up: bool | None = None) -> Self:
         """An order token on a slot, from its owner's screen; round-1 tokens lie face up in round 2."""
         i, k = self.slot(slot), ORDER_IDS.index(order)
         s = self.s
@@ -115,21 +115,21 @@ class Scene:
         s.orders[seat, k] -= 1
         return self
 
-    def mountain(self, a: str, b: str, token: str | None) -> Scene:
+    def mountain(self, a: str, b: str, token: str | None) -> Self:
         """The token on the mountain road between two provinces."""
         for m, view in enumerate(self.table.view(None)["mountains"]):
             if set(view["between"]) == {a, b}:
                 self.s.mountain[m] = NONE if token is None else TOKENS.index(token)
         return self
 
-    def agenda(self, region: str, tile: int, side: str) -> Scene:
+    def agenda(self, region: str, tile: int, side: str) -> Self:
         """The agenda tile of a region."""
         self.s.agenda[REGION_IDS.index(region)] = (tile - 1) * 2 + "ab".index(side)
         return self
 
     # ------------------------------------------------------------ where in the game
 
-    def planning(self, seat: int, round_no: int = 1) -> Scene:
+    def planning(self, seat: int, round_no: int = 1) -> Self:
         """That seat places next."""
         s = self.s
         s.phase, s.round_no, s.depth = Phase.PLANNING, round_no, 0
@@ -137,7 +137,7 @@ class Scene:
         s.turn = [s.turn_order[i] for i in range(self.r.seats)].index(seat)
         return self._go()
 
-    def act(self, seat: int, order: str, slot: str, round_no: int = 1) -> Scene:
+    def act(self, seat: int, order: str, slot: str, round_no: int = 1) -> Self:
         """That seat's order on that slot is turned up now."""
         s = self.s
         s.phase, s.round_no, s.depth = Phase.RESOLUTION, round_no, 0
@@ -148,7 +148,7 @@ class Scene:
         s.slot = i - 1 if round_no == 1 else i + 1
         return self._go()
 
-    def end_of_era(self, era: int = 1) -> Scene:
+    def end_of_era(self, era: int = 1) -> Self:
         """Round 2 of the era has just been resolved: the era end follows at once."""
         s = self.s
         s.phase, s.round_no, s.depth, s.era = Phase.RESOLUTION, 2, 0, era
@@ -157,7 +157,7 @@ class Scene:
         s.slot_owner[0] = NONE
         return self._go()
 
-    def _go(self) -> Scene:
+    def _go(self) -> Self:
         self.table._undo.clear()
         self.table._run(lambda: step.advance(self.s, self.r))
         return self

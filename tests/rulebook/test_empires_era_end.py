@@ -46,7 +46,8 @@ def test_EMP_80_full_harvest_of_the_example(edition):
     """One resource for each resource province under control; the tied province pays nobody."""
     scene = grey_scene(edition).end_of_era()
     assert [(e["seat"], e["good"], e["province"]) for e in scene.kinds("gained")] == [
-        (0, "food", "satsuma"), (1, "bushido", "tosa"),
+        (0, "food", "satsuma"),
+        (1, "bushido", "tosa"),
     ]
     assert scene.s.food[:3] == [1, 0, 0]
     assert scene.s.bushido[:3] == [0, 1, 0]
@@ -94,9 +95,18 @@ def test_EMP_80_81_82_83_in_this_order():
     """Harvest, influence, bonus, shrines, then tokens, cards and turn order."""
     scene = grey_scene().end_of_era()
     kinds = [e.kind for e in scene.table.events(None)]
-    order = ["era-ends", "gained", "influence", "region-bonus", "shrines", "tokens-back", "card-drawn-hidden",
-             "turn-order", "era-begins"]
-    kinds = kinds[kinds.index("era-ends"):]
+    order = [
+        "era-ends",
+        "gained",
+        "influence",
+        "region-bonus",
+        "shrines",
+        "tokens-back",
+        "card-drawn-hidden",
+        "turn-order",
+        "era-begins",
+    ]
+    kinds = kinds[kinds.index("era-ends") :]
     assert list(dict.fromkeys(kinds)) == order
 
 
@@ -163,8 +173,11 @@ def test_EMP_82_every_region_by_itself():
     values = {region: [scene.r.bonus[i, k] for k in (0, 1)] for i, region in enumerate(regions)}
     assert values["grey"] == [3, 1]
     assert paid == [
-        ("grey", 0, 3), ("orange", 0, values["orange"][0]), ("teal", 1, values["teal"][0]),
-        ("violet", 0, values["violet"][1]), ("violet", 1, values["violet"][1]),
+        ("grey", 0, 3),
+        ("orange", 0, values["orange"][0]),
+        ("teal", 1, values["teal"][0]),
+        ("violet", 0, values["violet"][1]),
+        ("violet", 1, values["violet"][1]),
     ]
 
 

@@ -255,7 +255,9 @@ def test_EMP_56_a_castle_stays_its_owners():
     """Castles never change owner or leave, whoever controls their province and whatever is played."""
     scene = Scene(3).clear().castle(0, "kii").army(1, "kii", 4).end_of_era(1)
     assert scene.table.view(None)["provinces"]["kii"] == {
-        "resource": scene.table.view(None)["provinces"]["kii"]["resource"], "samurai": [0, 4, 0], "castles": [0],
+        "resource": scene.table.view(None)["provinces"]["kii"]["resource"],
+        "samurai": [0, 4, 0],
+        "castles": [0],
         "controller": 1,
     }
 

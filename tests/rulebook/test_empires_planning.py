@@ -72,7 +72,9 @@ def test_EMP_30_a_card_from_hand_once():
     hand = set(game.view(0)["seats"][0]["hand"])
     assert {a.args["region"] for a in game.legal(0)} == hand
     missing = next(r for r in ("grey", "orange", "teal", "violet", "red") if r not in hand)
-    assert game.why(f"destiny {missing}", 0).rule == "EMP-30"
+    reason = game.why(f"destiny {missing}", 0)
+    assert reason
+    assert reason.rule == "EMP-30"
     game.play(game.legal(0)[0], 0)
     assert game.legal(0) == []
     with pytest.raises(tatami.IllegalMove):
@@ -342,8 +344,18 @@ def test_EMP_35_draft_no_limit():
 
 @pytest.mark.parametrize(
     ("edition", "players", "most"),
-    [("2022", 2, 1), ("2022", 3, 2), ("2022", 4, 2), ("2022", 5, 2), ("2019", 2, 1), ("2019", 3, 2), ("2019", 4, 2),
-     ("draft", 2, 3), ("draft", 3, 3), ("draft", 4, 2)],
+    [
+        ("2022", 2, 1),
+        ("2022", 3, 2),
+        ("2022", 4, 2),
+        ("2022", 5, 2),
+        ("2019", 2, 1),
+        ("2019", 3, 2),
+        ("2019", 4, 2),
+        ("draft", 2, 3),
+        ("draft", 3, 3),
+        ("draft", 4, 2),
+    ],
 )
 def test_EMP_35_how_many_covers_at_most(edition, players, most):
     """The rich player covers as often as the rule lets: the price 3 is met in the draft alone."""
@@ -352,8 +364,7 @@ def test_EMP_35_how_many_covers_at_most(edition, players, most):
     for _ in range(2 if players > 3 else 3):
         scene.planning(0, 2)
         others = [
-            a for a in scene.table.legal(0)
-            if a.kind == "place" and scene.s.slot_owner[scene.slot(a.args["slot"])] > 0
+            a for a in scene.table.legal(0) if a.kind == "place" and scene.s.slot_owner[scene.slot(a.args["slot"])] > 0
         ]
         if others:
             scene.play(others[0].words)

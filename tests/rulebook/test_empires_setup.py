@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections import Counter
 from itertools import pairwise
+from typing import Any
 
 import pytest
 from scenes import Scene
@@ -17,7 +18,7 @@ CAPITALS = ("higo", "yamashiro", "musashi", "matsumae")
 REGIONS = ("grey", "orange", "teal", "violet")
 
 
-def table(players: int = 3, seed: int = 1, **options: object) -> tatami.Table:
+def table(players: int = 3, seed: int = 1, **options: Any) -> tatami.Table:
     return tatami.new_table("empires", players=players, seed=seed, **options)
 
 
@@ -221,7 +222,7 @@ def test_EMP_12_ten_armies_with_five_regions():
 
 def test_EMP_13_everything_at_zero_and_a_random_first_player():
     """Score and influence 0; the first player is random, the others follow clockwise."""
-    firsts = Counter()
+    firsts: Counter[Any] = Counter()
     for seed in range(60):
         view = table(3, seed).view(None)
         assert [s["score"] for s in view["seats"]] == [0, 0, 0]
@@ -243,7 +244,8 @@ def test_EMP_20_three_eras_of_two_rounds(edition):
     kinds = ("era-begins", "round-begins", "era-ends")
     marks = [(e.kind, *e.args.values()) for e in game.events(None) if e.kind in kinds]
     assert marks == [
-        mark for era in (1, 2, 3)
+        mark
+        for era in (1, 2, 3)
         for mark in (("era-begins", era), ("round-begins", 1), ("round-begins", 2), ("era-ends", era))
     ]
 

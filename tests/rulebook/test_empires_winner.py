@@ -23,7 +23,7 @@ def test_EMP_90_the_last_era_end_then_the_final_scoring(edition):
     scene.s.played[0] = 2
     scene.end_of_era(3)
     kinds = [e.kind for e in scene.table.events(None)]
-    kinds = list(dict.fromkeys(kinds[kinds.index("era-ends"):]))
+    kinds = list(dict.fromkeys(kinds[kinds.index("era-ends") :]))
     assert kinds == ["era-ends", "gained", "influence", "region-bonus", "shrines", "final-influence", "won"]
     assert scene.table.over
     assert scene.table.to_act == ()

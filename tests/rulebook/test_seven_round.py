@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from seven_helpers import at, kinds, play, refused, seat, words
 
 
@@ -130,7 +132,7 @@ def test_SEV_23_support_lends_the_token_and_feeds_the_breach() -> None:
 
 def test_SEV_23_the_holder_has_the_ability_in_its_next_turn_only() -> None:
     """Katsushiro's token works in the holder's turn, not before, and returns when that turn ends."""
-    seats = ({"support_to": 1}, {}, {})
+    seats: Any = ({"support_to": 1}, {}, {})
     table = at("katsushiro gorobei heihachi", *seats, active=2, deck=("4-wound", "2-barricade"))
     play(table, "fight", "give 1")  # out of its turn Gorobei cannot use what was lent: the card attacks by itself
     assert seat(table, 1)["line"] == ["4-wound"]

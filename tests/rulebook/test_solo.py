@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 import pytest
 from solo_scenes import MORI, TAKEDA, Solo
@@ -15,7 +16,7 @@ REGIONS = ("grey", "orange", "teal", "violet")
 ORDERS = {"recruit", "attack", "harvest", "castle"}
 
 
-def table(seed: int = 1, **options: object) -> tatami.Table:
+def table(seed: int = 1, **options: Any) -> tatami.Table:
     return tatami.new_table("empires", players=1, seed=seed, **options)
 
 
@@ -87,7 +88,8 @@ def test_SOL_02_two_random_location_tokens_of_each_region():
         for seat, house in enumerate(position["houses"], 1):
             lying = [
                 f"{slot['slot'].split('-')[0]} {slot['token']['location']}"
-                for slot in position["slots"] if slot["token"] and slot["token"]["seat"] == seat
+                for slot in position["slots"]
+                if slot["token"] and slot["token"]["seat"] == seat
             ]
             stack, aside = house["stack"] + lying, house["aside_tokens"]
             assert Counter(token.split()[0] for token in stack) == dict.fromkeys(REGIONS, 2)
@@ -277,7 +279,10 @@ def test_SOL_30_two_cards_of_one_region():
     assert [e["region"] for e in scene.kinds("location-joins")] == ["teal", "teal"]
     both = human_first(Solo()).stack(TAKEDA).stack(MORI).deal("teal", "grey").end_of_era()
     assert [(e["seat"], e["region"]) for e in both.kinds("location-joins")] == [
-        (TAKEDA, "teal"), (MORI, "teal"), (TAKEDA, "grey"), (MORI, "grey"),
+        (TAKEDA, "teal"),
+        (MORI, "teal"),
+        (TAKEDA, "grey"),
+        (MORI, "grey"),
     ]
 
 
@@ -298,7 +303,8 @@ def test_SOL_30_no_location_token_is_ever_lost(seed):
         for seat, house in enumerate(position["houses"], 1):
             lying = [
                 f"{slot['slot'].split('-')[0]} {slot[layer]['location']}"
-                for slot in position["slots"] for layer in ("token", "under")
+                for slot in position["slots"]
+                for layer in ("token", "under")
                 if slot[layer] and slot[layer]["seat"] == seat
             ]
             assert len(house["stack"] + house["aside_tokens"] + lying) == 16
@@ -356,5 +362,6 @@ def test_SOL_32_example_cut_to_one_army_a_province():
     scene = human_first(Solo()).army(TAKEDA, "aki", 2).army(TAKEDA, "bungo", 3).army(MORI, "aki").end_of_era()
     assert [scene.at(TAKEDA, p) for p in ("aki", "bungo")] == [1, 1]
     assert scene.kinds("house-trimmed") == [
-        {"seat": TAKEDA, "province": "bungo", "amount": 2}, {"seat": TAKEDA, "province": "aki", "amount": 1},
+        {"seat": TAKEDA, "province": "bungo", "amount": 2},
+        {"seat": TAKEDA, "province": "aki", "amount": 1},
     ]

@@ -73,13 +73,19 @@ def test_SOL_10_recruits_in_each_matching_province_without_an_army():
     assert scene.s.supply[TAKEDA] == 14
 
 
-@pytest.mark.parametrize(("kind", "provinces"), [
-    ("capital", ["higo"]), ("food", ["satsuma", "tosa"]), ("bushido", ["nagato"]), ("shrine", ["bungo", "aki"]),
-])
+@pytest.mark.parametrize(
+    ("kind", "provinces"),
+    [
+        ("capital", ["higo"]),
+        ("food", ["satsuma", "tosa"]),
+        ("bushido", ["nagato"]),
+        ("shrine", ["bungo", "aki"]),
+    ],
+)
 def test_SOL_10_kinds_of_location(kind, provinces):
     """Capital, food, bushido and shrine provinces of the region."""
     scene = solo().stack(TAKEDA, f"grey {kind}").house(TAKEDA)
-    assert [e["province"] for e in scene.kinds("recruited")][-len(provinces):] == provinces
+    assert [e["province"] for e in scene.kinds("recruited")][-len(provinces) :] == provinces
 
 
 def test_SOL_10_the_neutral_action_only_with_armies_in_all():
@@ -130,14 +136,17 @@ def full(*owners: int, top: str = "grey shrine") -> Solo:
     return scene.round(2)
 
 
-@pytest.mark.parametrize(("owners", "slot"), [
-    ((0, TAKEDA, MORI), "grey-2"),  # its own is the last wish
-    ((0, MORI, TAKEDA), "grey-3"),  # an opponent's, the highest
-    ((TAKEDA, MORI, 0), "grey-3"),
-    ((MORI, MORI, 0), "grey-3"),
-    ((0, MORI, MORI), "grey-1"),
-    ((MORI, MORI, MORI), "grey-3"),  # nothing but its own
-])
+@pytest.mark.parametrize(
+    ("owners", "slot"),
+    [
+        ((0, TAKEDA, MORI), "grey-2"),  # its own is the last wish
+        ((0, MORI, TAKEDA), "grey-3"),  # an opponent's, the highest
+        ((TAKEDA, MORI, 0), "grey-3"),
+        ((MORI, MORI, 0), "grey-3"),
+        ((0, MORI, MORI), "grey-1"),
+        ((MORI, MORI, MORI), "grey-3"),  # nothing but its own
+    ],
+)
 def test_SOL_11_empty_then_opponents_then_its_own(owners, slot):
     """Both the human and the other house are opponents."""
     scene = full(*owners).house(MORI)
@@ -302,11 +311,18 @@ def test_SOL_20_losses_return_to_their_owners():
 # ---------------------------------------------------------------- harvest (SOL-21)
 
 
-@pytest.mark.parametrize(("kind", "provinces", "gain"), [
-    ("food", ["satsuma", "tosa"], (2, 0, 0, 0)), ("bushido", ["nagato"], (0, 1, 0, 0)),
-    ("shrine", ["bungo", "aki"], (0, 0, 2, 0)), ("capital", ["higo"], (0, 0, 0, 1)),
-    ("food", ["tosa"], (1, 0, 0, 0)), ("shrine", ["aki"], (0, 0, 1, 0)), ("capital", [], (0, 0, 0, 0)),
-])
+@pytest.mark.parametrize(
+    ("kind", "provinces", "gain"),
+    [
+        ("food", ["satsuma", "tosa"], (2, 0, 0, 0)),
+        ("bushido", ["nagato"], (0, 1, 0, 0)),
+        ("shrine", ["bungo", "aki"], (0, 0, 2, 0)),
+        ("capital", ["higo"], (0, 0, 0, 1)),
+        ("food", ["tosa"], (1, 0, 0, 0)),
+        ("shrine", ["aki"], (0, 0, 1, 0)),
+        ("capital", [], (0, 0, 0, 0)),
+    ],
+)
 def test_SOL_21_harvest_by_kind(kind, provinces, gain):
     """For each matching province with its army: a resource, a point at a shrine, influence in the capital."""
     scene = solo()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dojo_scenes import agendas, archers, comes, general_at, school
 from scenes import Scene
@@ -62,7 +64,10 @@ def test_DOJ_31_wind_veteran_moves_up_to_two_provinces():
     assert scene.words() == {"done", "move higo satsuma", "move higo bungo", "move higo nagato"}
     scene.play("move higo nagato")
     assert {word for word in scene.words() if word != "done"} == {
-        "move nagato higo", "move nagato bungo", "move nagato aki", "move nagato settsu",
+        "move nagato higo",
+        "move nagato bungo",
+        "move nagato aki",
+        "move nagato settsu",
     }
     scene.play("move nagato settsu")
     assert (scene.at(0, "settsu"), scene.at(0, "higo")) == (1, 0)
@@ -106,7 +111,9 @@ def test_DOJ_41_example_wind_general():
     scene.army(1, "owari").army(1, "owari", unit="archer")
     scene.act(2, "recruit", "orange-1").play("recruit yamashiro general", "use")
     assert [(e["seat"], e["unit"], e["province"]) for e in scene.kinds("destroyed")] == [
-        (0, "samurai", "kii"), (2, "samurai", "ise"), (1, "samurai", "owari"),
+        (0, "samurai", "kii"),
+        (2, "samurai", "ise"),
+        (1, "samurai", "owari"),
     ]
     assert (archers(scene, 1, "owari"), scene.at(1, "ise")) == (1, 1)
 
@@ -222,7 +229,8 @@ def test_DOJ_33_water_general_may_spare_all():
 @pytest.mark.parametrize("unit", ["veteran", "general"])
 def test_DOJ_30_to_34_every_ability_may_be_declined(name, unit):
     """`done` leaves the board as it is but for the unit that came."""
-    scene = school(name, **{"veterans" if unit == "veteran" else "general": 1}).army(1, "higo", 2).army(1, "bungo", 2)
+    trained: dict[str, Any] = {"veterans" if unit == "veteran" else "general": 1}
+    scene = school(name, **trained).army(1, "higo", 2).army(1, "bungo", 2)
     scene.army(0, "aki").neutral("grey-1", "attack")
     comes(scene, unit)
     assert len(scene.words()) > 1

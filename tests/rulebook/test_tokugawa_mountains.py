@@ -13,7 +13,7 @@ def hills(name: str, tokens: dict[tuple[str, str], str], modules: tuple[str, ...
     scene = school(name, ("mountains", *modules), **trained)
     for mountain in scene.table.view(None)["mountains"]:
         pair = tuple(mountain["between"])
-        scene.mountain(*pair, tokens.get(pair, "ambush"))
+        scene.mountain(*pair, tokens.get(pair, "ambush"))  # type: ignore[call-arg]
     return scene
 
 
@@ -84,7 +84,7 @@ def chain() -> Scene:
     tokens = {("soya", "nemuro"): "independent_tribe", ("shiranushi", "kushunkotan"): "independent_tribe"}
     scene = hills("void", tokens, ("new_region",), veterans=3).castle(0, "shiranushi")
     for mountain in scene.table.view(None)["mountains"][:-2]:
-        scene.mountain(*mountain["between"], None)
+        scene.mountain(*mountain["between"], None)  # type: ignore[call-arg]
     scene.trained(1, dojo="earth").trained(2, dojo="wind")
     return scene.token(0, "attack", "red-3", 1).planning(0)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from scenes import Scene
@@ -14,7 +15,7 @@ REGIONS = ("grey", "orange", "teal", "violet", "red")
 RED = ("nemuro", "kunashiri", "soya", "shiranushi", "kushunkotan")
 
 
-def table(players: int = 3, seed: int = 1, modules: tuple[str, ...] = (), **options: object) -> tatami.Table:
+def table(players: int = 3, seed: int = 1, modules: tuple[str, ...] = (), **options: Any) -> tatami.Table:
     return tatami.new_table("empires", players=players, seed=seed, modules=["new_region", *modules], **options)
 
 
@@ -59,6 +60,7 @@ def test_TOK_01_red_slots_are_resolved_last_then_first():
 
 def test_TOK_02_thirty_five_destiny_cards():
     """15 more: 7 red, 3 orange, 2 teal, 2 grey, 1 violet."""
+
     def cards(game: tatami.Table) -> Counter[str]:
         position = game.position()
         return Counter(position["destiny_deck"]) + Counter(c for seat in position["seats"] for c in seat["hand"])

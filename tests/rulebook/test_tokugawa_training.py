@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from scenes import DOJOS, Scene
@@ -10,7 +11,7 @@ from scenes import DOJOS, Scene
 import tatami
 
 
-def dojo(players: int = 3, modules: tuple[str, ...] = (), **options: object) -> Scene:
+def dojo(players: int = 3, modules: tuple[str, ...] = (), **options: Any) -> Scene:
     """An empty board with dojos."""
     return Scene(players, modules=["dojo", *modules], **options).clear()
 
@@ -101,9 +102,13 @@ def test_DOJ_10_prices_and_places():
     assert (other.s.food[0], other.s.bushido[0]) == (0, 1)
 
 
-@pytest.mark.parametrize(("source", "words", "left"), [
-    ({"archers": 1}, "train general-range", (15, 0, 0, 1)), ({"veterans": 1}, "train general-arsenal", (15, 0, 0, 1)),
-])
+@pytest.mark.parametrize(
+    ("source", "words", "left"),
+    [
+        ({"archers": 1}, "train general-range", (15, 0, 0, 1)),
+        ({"veterans": 1}, "train general-arsenal", (15, 0, 0, 1)),
+    ],
+)
 def test_DOJ_10_a_general_from_range_or_arsenal(source, words, left):
     """1 bushido and 1 food; the samurai goes on to the headquarters."""
     scene = dojo().trained(0, **source).goods(0, food=1, bushido=1).planning(0)

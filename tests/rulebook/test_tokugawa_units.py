@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from dojo_scenes import archers, general_at
 from scenes import Scene
@@ -9,7 +11,7 @@ from scenes import Scene
 from tatami.empires.control import power
 
 
-def dojo(players: int = 3, modules: tuple[str, ...] = (), **options: object) -> Scene:
+def dojo(players: int = 3, modules: tuple[str, ...] = (), **options: Any) -> Scene:
     """An empty board with dojos."""
     return Scene(players, modules=["dojo", *modules], **options).clear()
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from scenes import Scene
 
@@ -10,7 +12,7 @@ import tatami
 GREY = ("satsuma", "higo", "tosa", "bungo", "nagato", "aki")
 
 
-def agendas(players: int = 3, edition: str = "2022", new_region: bool = False, **options: object) -> Scene:
+def agendas(players: int = 3, edition: str = "2022", new_region: bool = False, **options: Any) -> Scene:
     """An empty board where no agenda is close but the one a test lays: 2A everywhere asks for seven armies."""
     modules = ["agendas", "new_region"] if new_region else ["agendas"]
     scene = Scene(players, edition=edition, modules=[*modules, *options.pop("modules", [])], **options).clear()
@@ -27,7 +29,7 @@ def scored(scene: Scene) -> list[tuple[int, str, int]]:
 # ---------------------------------------------------------------- set-up (EMP-A1)
 
 
-def laid(seed: int, **options: object) -> dict[str, dict[str, object]]:
+def laid(seed: int, **options: Any) -> Any:
     return tatami.new_table("empires", players=3, seed=seed, **options).view(None)["agendas"]
 
 
@@ -69,10 +71,20 @@ HELD = [
     (3, "a", 4, [(0, p, 3) for p in GREY[:3]], [(0, "satsuma", 3), (0, "higo", 3), (0, "tosa", 2), (0, "aki", 1)]),
     (3, "b", 4, [(0, "tosa", 2), (0, "bungo", 2), (0, "aki", 0)], [(0, "tosa", 2), (0, "bungo", 2)]),
     (3, "b", 4, [(0, "tosa", 2), (0, "bungo", 2), (0, "bungo", 0), (1, "bungo", 3)], [(0, "tosa", 2), (0, "aki", 0)]),
-    (4, "a", 4, [(0, "satsuma", 1), (0, "nagato", 1), (0, "aki", 0)],
-     [(0, "satsuma", 1), (0, "nagato", 1), (0, "higo", 1)]),
-    (4, "b", 4, [(0, "satsuma", 1), (0, "nagato", 1), (0, "higo", 1)],
-     [(0, "satsuma", 1), (0, "nagato", 1), (0, "aki", 1)]),
+    (
+        4,
+        "a",
+        4,
+        [(0, "satsuma", 1), (0, "nagato", 1), (0, "aki", 0)],
+        [(0, "satsuma", 1), (0, "nagato", 1), (0, "higo", 1)],
+    ),
+    (
+        4,
+        "b",
+        4,
+        [(0, "satsuma", 1), (0, "nagato", 1), (0, "higo", 1)],
+        [(0, "satsuma", 1), (0, "nagato", 1), (0, "aki", 1)],
+    ),
 ]
 
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 from scenes import Scene
 
 import tatami
+from tatami.empires.columns import POINTS
 
 
-def hills(token: str, a: str, b: str, players: int = 3, modules: tuple[str, ...] = (), **options: object) -> Scene:
+def hills(token: str, a: str, b: str, players: int = 3, modules: tuple[str, ...] = (), **options: Any) -> Scene:
     """An empty board with that token on the road from a to b; every other mountain is an ambush."""
     scene = Scene(players, modules=["mountains", *modules], **options).clear()
     for mountain in scene.table.view(None)["mountains"]:
-        scene.mountain(*mountain["between"], "ambush")
+        scene.mountain(*mountain["between"], "ambush")  # type: ignore[call-arg]
     return scene.mountain(a, b, token)
 
 
@@ -37,9 +39,12 @@ def test_EMP_M1_one_token_face_down_on_each_mountain(modules, spaces, tokens):
         laid = Counter(m["token"] for m in table.position()["mountains"])
         limits = table._rules.mountain_tokens
         assert sum(limits) == tokens
-        assert all(laid[kind] <= limits[i] for i, kind in enumerate(
-            ("ambush", "mercenaries", "bushido_master", "highland_farm", "independent_tribe", "journey")
-        ))
+        assert all(
+            laid[kind] <= limits[i]
+            for i, kind in enumerate(
+                ("ambush", "mercenaries", "bushido_master", "highland_farm", "independent_tribe", "journey")
+            )
+        )
         seen += laid
     assert len(seen) == 6
 
@@ -69,7 +74,7 @@ def test_EMP_M2_the_token_is_revealed_applied_and_discarded():
     scene = hills("highland_farm", "higo", "bungo").army(0, "higo").act(0, "move3", "grey-1")
     events = scene.play("explore higo bungo")
     assert [e.kind for e in events] == ["explored", "gained-freely", "moved"]
-    assert (scene.at(0, "higo"), scene.at(0, "bungo"), scene.s.frame[0, 2]) == (0, 1, 2)
+    assert (scene.at(0, "higo"), scene.at(0, "bungo"), scene.s.frame[0, POINTS]) == (0, 1, 2)
     assert scene.table.view(1)["mountains"][0]["token"] is None
     assert scene.table.view(1)["mountains_seen"]["highland_farm"] == 1
 
@@ -103,7 +108,7 @@ def test_EMP_M2_the_point_is_spent_either_way():
     """An ambushed army has used its point too."""
     scene = hills("ambush", "higo", "bungo").army(0, "higo").act(0, "ship", "grey-1")
     scene.play("explore higo bungo")
-    assert scene.s.frame[0, 2] == 1
+    assert scene.s.frame[0, POINTS] == 1
     scene.play("move higo satsuma")
     assert not steps(scene)
 
@@ -195,9 +200,13 @@ def test_EMP_M3_tribe_may_be_declined():
     assert (scene.at(0, "bungo"), scene.at(0, "higo")) == (1, 0)
 
 
-@pytest.mark.parametrize(("start", "goal", "region", "capital"), [
-    ("mino", "shinano", "teal", "musashi"), ("shinano", "mino", "orange", "yamashiro"),
-])
+@pytest.mark.parametrize(
+    ("start", "goal", "region", "capital"),
+    [
+        ("mino", "shinano", "teal", "musashi"),
+        ("shinano", "mino", "orange", "yamashiro"),
+    ],
+)
 def test_EMP_M3_between_two_regions_the_one_moved_into(start, goal, region, capital):
     """The tribe acts in the region the army moves into."""
     scene = hills("independent_tribe", "mino", "shinano").army(0, start).neutral(f"{region}-1", "recruit")

@@ -312,7 +312,12 @@ async def test_bots_among_themselves_play_for_nobody(here: Running) -> None:
 async def test_many_bots_of_one_address_hold_up_nobody_else(monkeypatch: pytest.MonkeyPatch) -> None:
     """58 tables of generals made everybody else's bots wait for all of them."""
     order: list[str] = []
-    monkeypatch.setattr(botpool, "choose", lambda record, *_: (order.append(record), ("pass", None))[1])
+
+    def choose(record: Any, *_: Any) -> tuple[str, None]:
+        order.append(record)
+        return "pass", None
+
+    monkeypatch.setattr(botpool, "choose", choose)
     pool = BotPool(Settings(bot_processes=0, bot_queue=64))
 
     def ask(who: str, address: str) -> asyncio.Task[Any]:

@@ -153,6 +153,8 @@ def _messages() -> st.SearchStrategy[object]:
             "move",
             "undo",
             "undo-answer",
+            "end",
+            "end-answer",
             "why",
             "preview",
             "looks",

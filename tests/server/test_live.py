@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 
 import pytest
+
+import tatami
 
 from .client import Client, play_out
 from .conftest import Running, Serve
@@ -236,3 +239,45 @@ async def test_questions(here: Running) -> None:
     assert len(odds["values"]) >= 2
     assert (await one.ask("ping"))["t"] == "pong"
     assert one.ply == two.ply == 0, "asking changes nothing"
+
+
+@pytest.mark.parametrize("yes", [True, False])
+async def test_a_village_is_given_up_by_agreement(here: Running, yes: bool) -> None:
+    """All people who play must agree, bots are not asked; a loss without points, and the record keeps the moves."""
+    opened = await here.table("mine", "mine", "bot", game="seven", seed=3)
+    one, two = await here.players(opened, 0, 1)
+    assert (await two.ask("end-answer", question="?", yes=True))["error"] == "nothing-asked"
+    assert (await one.ask("end", seat=1))["error"] == "not-yours"
+    assert (await one.ask("end", seat=0))["t"] == "ok"
+    asked = await two.until_heard("end-asked")
+    answer = {"question": asked["question"], "yes": yes}
+    assert (await two.ask("undo-answer", **answer))["error"] == "nothing-asked", "another question"
+    assert (await one.ask("end-answer", **answer))["error"] == "nothing-asked", "not by the one who asks"
+    await two.ask("end-answer", **answer)
+    if not yes:
+        await one.until_heard("end-refused")
+        assert one.result is None
+        return
+    for client in (one, two):
+        await client.until_heard("over")
+        assert client.result == {"scores": [0, 0, 0], "winners": [], "facts": {"outcome": "given-up"}}
+        assert client.turn["to_act"] == []
+    assert (await one.move(0, "pass"))["error"] == "game-over"
+    key = opened["links"]["seat"][0]
+    record = (await here.http.get(f"/api/tables/{opened['table']}/record", headers={"Tatami-Key": key})).json()
+    log = await here.services.store.log(opened["table"])
+    assert record["moves"] == [[m.seat, m.words] for m in log if m.kind == "move"]
+    assert log[-1].kind == "end"
+    assert not tatami.replay(json.dumps(record)).over, "the rules know nothing of it"
+    again = await here.client(opened["table"], key)
+    assert again.state["result"] == one.result
+
+
+async def test_who_plays_alone_gives_up_at_once_and_rivals_cannot(here: Running) -> None:
+    opened = await here.table("mine", "bot", game="seven", seed=3)
+    (one,) = await here.players(opened, 0)
+    assert (await one.ask("end", seat=0))["t"] == "ok"
+    await one.until(lambda: one.result is not None)
+    opened = await here.table("mine", "mine", seed=3)
+    one, _ = await here.players(opened, 0, 1)
+    assert (await one.ask("end", seat=0))["error"] == "not-together"

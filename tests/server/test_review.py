@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
+import tatami
 from tatami.server import review
 
 from .client import play_out
@@ -19,13 +21,15 @@ ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_a_finished_game_is_reviewed_once(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def judged(record: str, seat: int, words: str) -> dict[str, object]:
+    def judged(record: str, seat: int, words: str) -> dict[str, Any]:
         asked.append(seat)
+        move = review.spoken(tatami.replay(record), seat, words)
         return {"ply": len(asked), "seat": seat, "made": words, "better": words, "chance": 0.4, "best_chance": 0.5,
-                "choices": 2}  # fmt: skip
+                "choices": 2, "made_move": move, "better_move": move}  # fmt: skip
 
     monkeypatch.setattr(review, "judged", judged)
-    monkeypatch.setattr(review, "advise", lambda record, seat: f"seat {seat}")
+    attack = {"kind": "attack", "args": {}}
+    monkeypatch.setattr(review, "advise", lambda record, seat: (f"seat {seat}", attack))
     here = await serve()
     opened = await here.table("mine", "mine", game="seven")
     path, key = f"/tables/{opened['table']}/review", opened["links"]["seat"][0]
@@ -41,5 +45,6 @@ async def test_a_finished_game_is_reviewed_once(serve: Serve, monkeypatch: pytes
     assert await here.get(path, key=key) == found
     assert len(asked) == len(found["decisions"]), "thought about once"
     advice = await here.get(f"{path}/0", key=key)
-    assert advice == {"level": "shogun", "seat": advice["seat"], "words": f"seat {advice['seat']}"}
+    assert advice == {"level": "shogun", "seat": advice["seat"], "words": f"seat {advice['seat']}", "move": attack}
+    assert {"kind", "args"} == set(found["decisions"][0]["made_move"])
     await here.get(f"{path}/{both.ply}", 404, key=key)

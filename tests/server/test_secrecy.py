@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import random
@@ -11,11 +12,13 @@ from typing import Any
 import pytest
 
 import tatami
+from tatami.bots import thinker
 from tatami.server.outgoing import seen
 from tatami.server.patch import apply_patch
 from tatami.server.records import head_of
+from tatami.server.rows import SeatRow, TableRow
 from tatami.server.seats import hashed, new_key
-from tatami.server.store import SeatRow, TableRow, add_table
+from tatami.server.store import add_table
 from tatami.table import Table
 
 from .client import Client, Json, play_out
@@ -24,6 +27,8 @@ from .conftest import Running
 pytestmark = pytest.mark.asyncio
 SEED = "a-seed-that-must-not-be-told-to-anybody"
 TIMES = int(os.environ.get("TATAMI_SECRECY", "1"))
+HELPED = 2
+"""So often a game hints and odds are asked for: plain Python thinks slowly."""
 ALL = {"modules": ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]}
 GAMES = [("empires", 4, ALL), ("empires", 2, {}), ("seven", 3, {"level": "easy"})]
 WHERE = ["sqlite", "postgresql", "sqlite"]
@@ -90,7 +95,9 @@ def _legal(table: Table, seat: int | None) -> Json:
     return {str(seat): json.loads(json.dumps([a.json() for a in table.legal(seat)]))}
 
 
-async def _told(here: Running, deal: Json, game: str, seats: int, seat: int, keys: tuple[str, str]) -> Client:
+async def _told(
+    here: Running, deal: Json, game: str, seats: int, seat: int, keys: tuple[str, str], helped: bool
+) -> Client:
     """What a seat is sent at a table that is dealt like this: the welcome, then answers to all it may ask."""
     id = new_key()[:12]
     row = TableRow(id, 0.0, game, deal, "playing", False, None, hashed(keys[0]), hashed(keys[0]), 0.0)
@@ -107,6 +114,12 @@ async def _told(here: Running, deal: Json, game: str, seats: int, seat: int, key
         await client.ask("why", seat=seat, words=words)
         await client.move(seat, words if not any(a["words"] == words for a in legal) else "nonsense")
     await client.ask("undo", seat=seat)
+    if helped:
+        await client.ask("hint", seat=seat)
+        await client.ask("odds")
+    opened = await here.post(f"/tables/{id}/fork", 201, key=keys[1])
+    sandbox = await here.client(opened["table"], *opened["links"]["seat"])
+    client.raw += [json.dumps({part: sandbox.heard[0][part] for part in ("views", "turn", "log")})]
     client.raw = [raw.replace(id, "TABLE") for raw in client.raw]
     return client
 
@@ -119,7 +132,16 @@ def _truths(table: Table, seat: int, count: int) -> list[Json]:
 
 @pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 @pytest.mark.parametrize(("game", "seats", "options"), GAMES)
-async def test_two_hidden_truths_give_the_same_bytes(here: Running, game: str, seats: int, options: Json) -> None:
+async def test_two_hidden_truths_give_the_same_bytes(
+    here: Running, monkeypatch: pytest.MonkeyPatch, game: str, seats: int, options: Json
+) -> None:
+    """Welcome, previews, reasons, refusals, hints, odds and a sandbox, while all that is hidden is otherwise."""
+    monkeypatch.setenv("TATAMI_JIT", "0")
+    # thinking is counted in looks at the clock, and a sandbox is drawn alike: nothing else but the truth differs
+    looks = itertools.count()
+    monkeypatch.setattr(thinker, "perf_counter", lambda: float(next(looks)))
+    monkeypatch.setattr(thinker, "LEAST", 2)
+    monkeypatch.setattr("tatami.server.lobby.secrets.randbits", lambda bits: bits)
     for seed in range(17, 17 + TIMES):
         await _compare(here, game, seats, options, seed)
 
@@ -129,12 +151,14 @@ async def _compare(here: Running, game: str, seats: int, options: Json, seed: in
     rng = random.Random(seed)
     table = tatami.new_table(game, players=seats, seed=seed, **options)
     keys = (new_key(), new_key())
-    different = compared = 0
+    different = compared = thought = 0
     while not table.over:
         if rng.random() < (0.1 if game == "empires" else 0.5):
             seat = rng.randrange(seats)
             deals = _truths(table, seat, 3)
-            clients = [await _told(here, deal, game, seats, seat, keys) for deal in deals]
+            helped = thought < HELPED * TIMES and seat in table.to_act
+            clients = [await _told(here, deal, game, seats, seat, keys, helped) for deal in deals]
+            thought += helped
             assert clients[0].raw == clients[1].raw == clients[2].raw
             compared += len(clients[0].raw)
             different += deals[0]["start"] != deals[1]["start"]
@@ -142,3 +166,4 @@ async def _compare(here: Running, game: str, seats: int, options: Json, seed: in
         table.play(rng.choice(table.legal(actor)), actor)
     assert compared > 30
     assert different > 3, "the truths did differ"
+    assert thought

@@ -13,6 +13,7 @@ from click.testing import CliRunner
 from tatami.cli.admin import admin
 from tatami.server.db import moves, tables
 
+from .client import play_out
 from .conftest import Running
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.parametrize("database", ["sqlite"], indirect=True)]
@@ -33,7 +34,7 @@ async def test_validate_says_which_tables_would_differ(here: Running, database: 
         for _ in range(4):
             player = next(p for p in players if p.may_act() is not None)
             await player.move_at_random(rng)
-            await asyncio.gather(*(p.until(lambda p=p, n=player: p.ply == n.ply) for p in players))
+            await asyncio.gather(*(p.until(lambda p=p, n=player: p.ply == n.ply) for p in players))  # type: ignore[misc]
     assert await _validate(database) == (0, ["Tables played again: 4; of these differ: 0."])
 
     async with here.services.database.write() as connection:
@@ -62,3 +63,23 @@ async def test_validate_says_which_tables_would_differ(here: Running, database: 
     assert (log[2].words, len(log)) == ("raze higo", 5), "no line is lost"
     assert (log[-1].kind, log[-1].words) == ("keep", "2")
     assert kept == json.loads(json.dumps(newer))
+
+
+async def test_a_result_stored_wrong_is_named_and_set_right(here: Running, database: str) -> None:
+    opened = await here.table("mine", "mine", seed=2)
+    players, rng = await here.players(opened, 0, 1), random.Random(1)
+    await play_out(players, rng)
+    mine = tables.c.id == opened["table"]
+    async with here.services.database.write() as connection:
+        result = (await connection.execute(sa.select(tables.c.result).where(mine))).scalar_one()
+        wrong = {**result, "scores": [score + 1 for score in result["scores"]]}
+        await connection.execute(sa.update(tables).where(mine).values(result=wrong))
+    code, said = await _validate(database, "--lang", "de")
+    assert code == 1
+    assert said[0] == f"Tisch {opened['table']} endet mit einem anderen Ergebnis als dem gespeicherten."
+    code, said = await _validate(database, "--fix")
+    assert (code, said[-1]) == (0, "Tables played again: 1; set right where possible: 1.")
+    async with here.services.database.read() as connection:
+        kept = (await connection.execute(sa.select(tables.c.result).where(mine))).scalar_one()
+    assert kept == result, "scores and winners anew, all else as it was"
+    assert await _validate(database) == (0, ["Tables played again: 1; of these differ: 0."])

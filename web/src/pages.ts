@@ -25,7 +25,7 @@ export function pageOf({ path, query }: Route): Page {
     case "join":
       return { name: `join/${second}`, load: () => import("./table/JoinPage.svelte"), props: { id: second, invite: key } };
     case "replay":
-      return { name: `replay/${second}`, load: () => import("./replay/ReplayPage.svelte"), props: { id: second, given: key, ply: Number(query.get("ply") ?? -1), challenge: query.has("challenge") } };
+      return { name: `replay/${second}`, load: () => import("./replay/ReplayPage.svelte"), props: { id: second, given: key, ply: Number(query.get("ply") ?? -1), challenge: query.has("challenge"), review: query.has("review") } };
     case "rules":
       return { name: `rules/${second}/${query.get("rule")}`, load: () => import("./rules/RulesPage.svelte"), props: { game: gameOf(second), rule: query.get("rule") ?? "" } };
     case "learn":

@@ -49,7 +49,7 @@ def odds(
 ) -> list[float]:
     """Each side's chance, 0 to 1, as that seat (None: a spectator) can know it.
 
-    ``who`` are the levels that play, seat by seat; None is a person, who counts as a captain.
+    ``who`` are the levels that play, seat by seat; None is a person: a newcomer among bots, a captain among people.
     """
     from .hints import odds
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..errors import Failure
 from ..table import Table, replay
 from .hints import odds, true_odds
 from .thinker import know
@@ -50,13 +51,13 @@ class Analysis:
 def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en", seed: int = 0) -> Analysis:
     """Look at a record for about that long; of a long game evenly spread moves are looked at."""
     if not seconds > 0:
-        raise ValueError(f"An analysis needs a budget above 0 seconds, not {str(seconds)[:20]}.")
+        raise Failure("budget-look", seconds=str(seconds)[:20])
     whole = replay(text, lang)
     moves = whole.moves
     if not moves:
-        raise ValueError("There is nothing to analyse: the record has no moves.")
+        raise Failure("no-moves")
     if len(choices(whole)) == 0:
-        raise ValueError("There is nothing to analyse: nobody had a choice.")
+        raise Failure("no-choice")
     looked = evenly(choices(whole), most)
     share = seconds / (3 * len(looked) + 1)
     table = first_position(whole)

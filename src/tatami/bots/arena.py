@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from .. import game as games
+from ..errors import Failure
 from ..game import Json
 from ..table import check_players
 from .levels import level
 from .match import Job, Result, play
 from .rating import elo, interval
+from .workers import check, workers
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,12 +59,12 @@ class Report:
 def line_up(game: str, bots: list[str], players: int | None, options: Json) -> tuple[list[str], Json]:
     """The bots seat by seat and the complete options; ValueError for what cannot be played."""
     if not bots:
-        raise ValueError("An arena needs at least one bot.")
+        raise Failure("arena-empty")
     for name in bots:
         level(name)
     count = len(bots) if players is None else players
     if count < len(bots) or count % len(bots):
-        raise ValueError(f"{len(bots)} bots cannot share {count} seats evenly.")
+        raise Failure("arena-seats", bots=len(bots), seats=count)
     found = games.get(game)
     check_players(found, count)
     return bots * (count // len(bots)), found.complete_options(count, options, None)
@@ -102,54 +103,33 @@ def run(
 ) -> Report:
     """Play the games and count; ValueError (one sentence) for what cannot be played."""
     if count < 1:
-        raise ValueError(f"An arena plays at least 1 game, not {count}.")
-    for budget, what in ((seconds, "seconds"), (iterations, "iterations"), (pace, "times their own seconds")):
+        raise Failure("arena-games", games=count)
+    for budget, what in ((seconds, "seconds"), (iterations, "iterations"), (pace, "pace")):
         if budget is not None and not budget > 0:
-            raise ValueError(f"A bot needs a budget above 0 {what}, not {budget}.")
+            raise Failure("budget", what=what, budget=str(budget)[:20])
     seats, settled = line_up(game, bots, players, options)
     todo = list(jobs(game, seats, settled, count, seed, seconds, iterations, pace))
-    play_all = on_ray if on.startswith("ray") else here
-    if not on.startswith("ray") and on != "local":
-        raise ValueError(f"An arena runs on local, ray or ray://address, not on {on[:40]!r}.")
+    check(on)
     number = workers or os.cpu_count() or 1
     results = []
-    for result in play_all(todo, number, on):
+    for result in played(todo, number, on):
         results.append(result)
         progress(len(results))
     results.sort(key=lambda r: (r.seed, r.seats))
     return Report(game, settled, seats, count, seed, seconds, iterations, pace, number, on, standings(results))
 
 
-def here(todo: list[Job], workers: int, _on: str) -> Iterable[Result]:
-    """Play on this machine, a process a core."""
-    first, rest = play(todo[0]), todo[1:]  # compiles once, before the workers load it
-    yield first
-    if workers == 1 or len(rest) < 2:
-        yield from map(play, rest)
-        return
-    with ProcessPoolExecutor(workers, mp_context=multiprocessing.get_context("spawn")) as pool:
-        for done in as_completed([pool.submit(play, job) for job in rest]):
+def played(todo: list[Job], count: int, on: str) -> Iterable[Result]:
+    """Play all of them, in whatever order they end."""
+    if on == "local":
+        yield play(todo[0])  # compiles once, before the workers load it
+        todo = todo[1:]
+        if count == 1 or len(todo) < 2:
+            yield from map(play, todo)
+            return
+    with workers(on, count) as pool:
+        for done in as_completed([pool.submit(play, job) for job in todo]):
             yield done.result()
-
-
-def on_ray(todo: list[Job], workers: int, address: str) -> Iterable[Result]:
-    """Play on a Ray cluster, or a local Ray (``ray``)."""
-    try:
-        import ray
-    except ImportError:
-        raise ValueError("Ray is not installed; install tatami[ray].") from None
-    if address == "ray":
-        ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False)
-    else:
-        ray.init(address, log_to_driver=False)
-    try:
-        remote = ray.remote(play)
-        waiting = [remote.remote(job) for job in todo]
-        while waiting:
-            done, waiting = ray.wait(waiting)
-            yield from ray.get(done)
-    finally:
-        ray.shutdown()
 
 
 def _share(result: Result, name: str) -> float:

@@ -16,12 +16,12 @@ from pathlib import Path
 from typing import Any
 
 FILE = Path(__file__).parent / "calibration.json"
-PERSON = "captain"
-"""As whom people count."""
+EQUAL, PERSON = "captain", "soldier"
+"""As whom people count who play without bots, or of whom nothing is told; and a person among bots."""
 USUAL = 4
 """Samurai of a game that needs no correction for their number."""
-NEWCOMER, SPREAD = "soldier", 1.5
-"""As whom somebody counts of whom nothing is known, and how far off that may be."""
+SPREAD = 1.5
+"""How far off from a newcomer's somebody's strength may be."""
 PLAYING = ("novice", "soldier", "captain", "general", "shogun")
 """Levels somebody would want to play against."""
 LEAST = 0.003
@@ -37,7 +37,7 @@ def table_of(game: str) -> dict[str, Any]:
 def strength(numbers: dict[str, Any], who: str | None, players: int) -> float:
     """What a level is worth among so many; None: a person."""
     worth: dict[str, float] = numbers["strength"]
-    name = who or PERSON
+    name = who or EQUAL
     return worth.get(f"{name} {players}", worth.get(name, 0.0))
 
 
@@ -48,7 +48,7 @@ def even_level(game: str, results: Sequence[tuple[str, int, float]]) -> str:
     Nobody's strength is known without games; a newcomer is taken for a soldier.
     """
     numbers = table_of(game)
-    newcomer = strength(numbers, NEWCOMER, 0)
+    newcomer = strength(numbers, PERSON, 0)
 
     def likely(mine: float) -> float:
         total = -((mine - newcomer) ** 2) / (2 * SPREAD**2)
@@ -79,7 +79,8 @@ def corrected(
     that makes it harder. Numbers as of ``table_of``."""
     trust, more = numbers["trust"]
     logs = [trust * now + more * later for now, later in features(raw, left, together)]
-    levels = [strength(numbers, name, len(who)) * left for name in who]
+    person = PERSON if any(who) else EQUAL
+    levels = [strength(numbers, name or person, len(who)) * left for name in who]
     if together:
         base, later, seats = numbers["base"]
         total = logs[0] + base + (later + seats * (len(who) - USUAL) + numbers["kind"].get(kind, 0.0)) * left

@@ -71,7 +71,7 @@ def odds(
 ) -> list[float]:
     """Each side's chance as that seat (None: a spectator) can know it; at the end, the result.
 
-    ``who`` are the levels that play, seat by seat; None is a person, who counts as a captain.
+    ``who`` are the levels that play, seat by seat; None is a person: a newcomer among bots, a captain among people.
     """
     if not seconds > 0:
         raise ValueError(f"Odds need a budget above 0 seconds, not {str(seconds)[:20]}.")

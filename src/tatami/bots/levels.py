@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from ..errors import Failure
+
 
 @dataclass(frozen=True, slots=True)
 class Level:
@@ -35,5 +37,5 @@ THINKING = ("search", "net")
 def level(name: str) -> Level:
     """The level of that name; ValueError for an unknown one."""
     if name not in LEVELS:
-        raise ValueError(f"There is no bot called {str(name)[:30]!r}; there are {', '.join(LEVELS)}.")
+        raise Failure("bot", name=str(name)[:30], names=tuple(LEVELS))
     return LEVELS[name]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, BinaryIO
 
 import numpy as np
 from numpy.typing import NDArray
@@ -27,7 +27,7 @@ def weights(game: str) -> dict[str, NDArray[np.float32]] | None:
     return read(path(game)) if path(game).exists() else None
 
 
-def read(file: Path) -> dict[str, NDArray[np.float32]]:
+def read(file: Path | BinaryIO) -> dict[str, NDArray[np.float32]]:
     """Weights of a file as the kernels want them."""
     with np.load(file) as found:
         names = (*LAYERS, "embed", "lean", "how", *({"players"} & set(found.files)))

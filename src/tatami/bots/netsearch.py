@@ -90,9 +90,25 @@ def layer(x: Floats, n: int, near: Words, weights: FloatTable, bias: Floats, out
 
 @kernel
 def judge(
-    state: State, rules: Rules, w1: FloatTable, b1: Floats, w2: FloatTable, b2: Floats, wq: FloatTable, bq: Floats,
-    wv: FloatTable, bv: Floats, scale: Floats, calm: float, x: Floats, h1: Floats, h2: Floats, v: Floats, near: Words,
-    q: Floats, gains: Doubles,
+    state: State,
+    rules: Rules,
+    w1: FloatTable,
+    b1: Floats,
+    w2: FloatTable,
+    b2: Floats,
+    wq: FloatTable,
+    bq: Floats,
+    wv: FloatTable,
+    bv: Floats,
+    scale: Floats,
+    calm: float,
+    x: Floats,
+    h1: Floats,
+    h2: Floats,
+    v: Floats,
+    near: Words,
+    q: Floats,
+    gains: Doubles,
 ) -> None:
     """The query of a running position, and what it is worth to each seat."""
     who = actor(state)
@@ -124,9 +140,7 @@ def judge(
 
 
 @kernel
-def liking(
-    state: State, rules: Rules, action: int, q: Floats, embed: FloatTable, lean: Floats, heat: float
-) -> float:
+def liking(state: State, rules: Rules, action: int, q: Floats, embed: FloatTable, lean: Floats, heat: float) -> float:
     """The weight of an action: the hand-made prior times what the network makes of it."""
     row = embed[action]
     dot = lean[action] + 0.0
@@ -138,8 +152,19 @@ def liking(
 
 @kernel
 def widen(
-    state: State, rules: Rules, node: int, out: Actions, n: int, mark: Words, links: Links, values: Values,
-    notes: Words, q: Floats, embed: FloatTable, lean: Floats, heat: float,
+    state: State,
+    rules: Rules,
+    node: int,
+    out: Actions,
+    n: int,
+    mark: Words,
+    links: Links,
+    values: Values,
+    notes: Words,
+    q: Floats,
+    embed: FloatTable,
+    lean: Floats,
+    heat: float,
 ) -> float:
     """Give the node a child for every legal action, count a chance for each; the sum of their weights."""
     for i in range(n):
@@ -208,9 +233,7 @@ def keep_query(node: int, links: Links, notes: Words, queries: FloatTable) -> in
 
 
 @entry
-def survey(
-    states: States, rules: RulesRows, x: Floats, out: Actions, weights: Doubles, gains: Doubles
-) -> int:
+def survey(states: States, rules: RulesRows, x: Floats, out: Actions, weights: Doubles, gains: Doubles) -> int:
     """What a network would be given of state 0: the observation, the legal actions, their prior, the evaluation."""
     observe(states[0], rules[0], actor(states[0]), x)
     evaluate_all(states[0], rules[0], gains)
@@ -222,11 +245,41 @@ def survey(
 
 @entry
 def search(
-    states: States, rules: RulesRows, seat: int, iterations: int, tries: int, explore: float, heat: float, calm: float,
-    everyone: int, links: Links, values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words,
-    gains: Doubles, embed: FloatTable, lean: Floats, w1: FloatTable, b1: Floats, w2: FloatTable, b2: Floats,
-    wq: FloatTable, bq: Floats, wv: FloatTable, bv: Floats, scale: Floats, x: Floats, h1: Floats, h2: Floats,
-    v: Floats, near: Words, spare: Floats, queries: FloatTable,
+    states: States,
+    rules: RulesRows,
+    seat: int,
+    iterations: int,
+    tries: int,
+    explore: float,
+    heat: float,
+    calm: float,
+    everyone: int,
+    links: Links,
+    values: Values,
+    notes: Words,
+    out: Actions,
+    mark: Words,
+    path: Words,
+    seats: Words,
+    gains: Doubles,
+    embed: FloatTable,
+    lean: Floats,
+    w1: FloatTable,
+    b1: Floats,
+    w2: FloatTable,
+    b2: Floats,
+    wq: FloatTable,
+    bq: Floats,
+    wv: FloatTable,
+    bv: Floats,
+    scale: Floats,
+    x: Floats,
+    h1: Floats,
+    h2: Floats,
+    v: Floats,
+    near: Words,
+    spare: Floats,
+    queries: FloatTable,
 ) -> None:
     """Go on with a search: state 0 is what the seat knows, state 1 is for work."""
     for _ in range(iterations):
@@ -248,8 +301,19 @@ def search(
                 step(states[1], rules[0], best_of(states[1], rules[0], seeded(notes[WORD]), out, n, tries))
                 continue
             total = widen(
-                states[1], rules[0], node, out, n, mark, links, values, notes, queries[int(links[node, QUERY])],
-                embed, lean, heat,
+                states[1],
+                rules[0],
+                node,
+                out,
+                n,
+                mark,
+                links,
+                values,
+                notes,
+                queries[int(links[node, QUERY])],
+                embed,
+                lean,
+                heat,
             )
             child = pick(node, total, mark, links, values, explore)
             for i in range(n):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ..errors import Failure
 from ..kernel.rng import below, seeded
 from ..table import Table
 from .levels import THINKING
@@ -36,7 +37,7 @@ def check(table: Table, seat: int, seconds: float | None, iterations: int | None
     """ValueError, one sentence, where no move can be found."""
     for budget, what in ((seconds, "seconds"), (iterations, "iterations")):
         if budget is not None and not budget > 0:
-            raise ValueError(f"A bot needs a budget above 0 {what}, not {str(budget)[:20]}.")
+            raise Failure("budget", what=what, budget=str(budget)[:20])
     if table.over:
         raise ValueError("The game is over: there is no move to find.")
     if seat not in table.to_act:

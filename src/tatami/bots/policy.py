@@ -76,7 +76,14 @@ def finish_turn(state: State, rules: Rules, seat: int, steps: int, out: Actions)
 
 @kernel
 def weigh(
-    states: States, rules: Rules, seat: int, word: int, samples: int, steps: int, out: Actions, inner: Actions,
+    states: States,
+    rules: Rules,
+    seat: int,
+    word: int,
+    samples: int,
+    steps: int,
+    out: Actions,
+    inner: Actions,
     scores: Doubles,
 ) -> int:
     """The worth of each legal action of state 0 after a step, over resampled states; how many actions there are."""

@@ -10,6 +10,7 @@ from dataclasses import asdict, dataclass
 from math import exp
 from time import perf_counter
 
+from ..errors import Failure
 from ..game import Json
 from ..table import Table, replay
 from .analysis import choices, evenly, first_position
@@ -80,11 +81,11 @@ def review(
 ) -> Review:
     """Look at a record for about that long; of a long game evenly spread decisions are judged."""
     if not seconds > 0:
-        raise ValueError(f"A review needs a budget above 0 seconds, not {str(seconds)[:20]}.")
+        raise Failure("budget-look", seconds=str(seconds)[:20])
     begun, whole = perf_counter(), replay(text, lang)
     plies = evenly(choices(whole), most)
     if not plies:
-        raise ValueError("There is nothing to review: nobody had a choice.")
+        raise Failure("no-choice")
     table = first_position(whole)
     found: list[Judged] = []
     for ply, (seat, words) in enumerate(whole.moves):

@@ -53,8 +53,16 @@ def blind(states: States, rules: RulesRows, seat: int, word: int) -> None:
 
 @entry
 def decide(
-    states: States, rules: RulesRows, seat: int, kind: int, word: int, samples: int, steps: int,
-    out: Actions, inner: Actions, scores: Doubles,
+    states: States,
+    rules: RulesRows,
+    seat: int,
+    kind: int,
+    word: int,
+    samples: int,
+    steps: int,
+    out: Actions,
+    inner: Actions,
+    scores: Doubles,
 ) -> int:
     """A quick choice in state 0; out and scores hold the actions looked at."""
     if kind == GREEDY:
@@ -166,8 +174,17 @@ def play_on(state: State, rules: Rules, word: int, horizon: int, tries: int, out
 
 @kernel
 def descend(
-    states: States, rules: Rules, seat: int, tries: int, links: Links, values: Values, notes: Words, out: Actions,
-    mark: Words, path: Words, seats: Words,
+    states: States,
+    rules: Rules,
+    seat: int,
+    tries: int,
+    links: Links,
+    values: Values,
+    notes: Words,
+    out: Actions,
+    mark: Words,
+    path: Words,
+    seats: Words,
 ) -> int:
     """Walk down the tree in state 1 to a fresh node; how many nodes were passed, and in path and seats which."""
     node = 0
@@ -195,8 +212,19 @@ def descend(
 
 @kernel
 def iterate(
-    states: States, rules: Rules, seat: int, tries: int, horizon: int, links: Links, values: Values, notes: Words,
-    out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
+    states: States,
+    rules: Rules,
+    seat: int,
+    tries: int,
+    horizon: int,
+    links: Links,
+    values: Values,
+    notes: Words,
+    out: Actions,
+    mark: Words,
+    path: Words,
+    seats: Words,
+    gains: Doubles,
 ) -> None:
     """One iteration: draw a world, descend, add, play on, learn."""
     notes[WORD] = advance(notes[WORD])
@@ -218,8 +246,20 @@ def iterate(
 
 @entry
 def search(
-    states: States, rules: RulesRows, seat: int, iterations: int, tries: int, horizon: int, links: Links,
-    values: Values, notes: Words, out: Actions, mark: Words, path: Words, seats: Words, gains: Doubles,
+    states: States,
+    rules: RulesRows,
+    seat: int,
+    iterations: int,
+    tries: int,
+    horizon: int,
+    links: Links,
+    values: Values,
+    notes: Words,
+    out: Actions,
+    mark: Words,
+    path: Words,
+    seats: Words,
+    gains: Doubles,
 ) -> None:
     """Go on with a search: state 0 is what the seat knows, states 1 and 2 are for work."""
     for _ in range(iterations):
@@ -228,7 +268,14 @@ def search(
 
 @entry
 def foresee(
-    states: States, rules: RulesRows, seat: int, first: int, count: int, tries: int, word: int, out: Actions,
+    states: States,
+    rules: RulesRows,
+    seat: int,
+    first: int,
+    count: int,
+    tries: int,
+    word: int,
+    out: Actions,
     shares: Doubles,
 ) -> None:
     """Add up, over worlds the seat cannot tell apart, each side's chance in games played on from state 0.

@@ -13,9 +13,7 @@ from .speech import Spoken
 
 @click.command(cls=Spoken)
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option(
-    "--seconds", type=click.FloatRange(0, 86400, min_open=True), default=20.0, show_default=True
-)
+@click.option("--seconds", type=click.FloatRange(0, 86400, min_open=True), default=20.0, show_default=True)
 @click.option("--plot", type=NewFile())
 @language
 def analyse(record: Path, seconds: float, plot: Path | None, lang: str) -> None:

@@ -18,9 +18,7 @@ from .speech import Spoken
 @click.option("--bots", required=True)
 @click.option("--games", type=click.IntRange(1, 1_000_000), default=100, show_default=True)
 @click.option("--players", type=int)
-@click.option(
-    "--seed", type=click.IntRange(0, 1 << 61), default=1, show_default=True
-)
+@click.option("--seed", type=click.IntRange(0, 1 << 61), default=1, show_default=True)
 @click.option("--seconds", type=float)
 @click.option("--iterations", type=int)
 @click.option("--pace", default=1.0, show_default=True)

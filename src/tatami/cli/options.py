@@ -34,9 +34,7 @@ def _spoken(ctx: click.Context, _param: click.Parameter, lang: str) -> str:
     return lang
 
 
-language = click.option(
-    "--lang", type=click.Choice(messages.LANGUAGES), default=reader, callback=_spoken
-)
+language = click.option("--lang", type=click.Choice(messages.LANGUAGES), default=reader, callback=_spoken)
 
 
 class Seed(click.ParamType):  # type: ignore[type-arg]

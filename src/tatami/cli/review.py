@@ -14,9 +14,7 @@ from .speech import Spoken
 
 @click.command(cls=Spoken)
 @click.argument("record", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-@click.option(
-    "--seconds", type=click.FloatRange(0, 86400, min_open=True), default=18.0, show_default=True
-)
+@click.option("--seconds", type=click.FloatRange(0, 86400, min_open=True), default=18.0, show_default=True)
 @click.option("--bot", default="captain", show_default=True)
 @click.option("--json", "out", type=NewFile())
 @language

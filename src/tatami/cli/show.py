@@ -49,7 +49,8 @@ def marks(names: list[str]) -> list[str]:
     """Each name's first letters, as many as tell it from the others: no sign is a colour alone."""
     return [
         next(name[:n] for n in range(1, len(name) + 1) if sum(other.startswith(name[:n]) for other in names) == 1)
-        if names.count(name) == 1 else name
+        if names.count(name) == 1
+        else name
         for name in names
     ]
 

@@ -33,7 +33,8 @@ def parts(table: Table, view: dict[str, Any], lang: str) -> Iterator[RenderableT
         yield Text.from_markup(_head(view, lang, region, signs))
         yield Packed(
             _province(lang, board, name, data, signs)
-            for name, data in view["provinces"].items() if board.region_of[name] == region
+            for name, data in view["provinces"].items()
+            if board.region_of[name] == region
         )
         yield Packed(_slot(view, lang, slot, names) for slot in view["slots"] if slot["slot"].startswith(f"{region}-"))
     yield _houses(view, lang, names)

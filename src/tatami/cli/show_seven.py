@@ -23,9 +23,16 @@ ABILITY_RULES, KIAI_RULES = "SEV-4{}", "SEV-5{}"  # in the order of SAMURAI
 def parts(table: Table, view: dict[str, Any], lang: str) -> Iterator[RenderableType]:
     """The village in a line, then a block for each samurai."""
     title = messages.text(
-        lang, "cli-seven-title", round=view["round"], barricades=view["barricades"], most=view["barricades_max"],
-        buildings=len(view["buildings"]), families=len(view["families"]), deck=view["deck"]["count"],
-        discard=len(view["discard"]), breach=view["breach"]["count"],
+        lang,
+        "cli-seven-title",
+        round=view["round"],
+        barricades=view["barricades"],
+        most=view["barricades_max"],
+        buildings=len(view["buildings"]),
+        families=len(view["families"]),
+        deck=view["deck"]["count"],
+        discard=len(view["discard"]),
+        breach=view["breach"]["count"],
     )
     yield Packed((f"[bold]{part}[/]" for part in title.split(" · ")), indent=0, gap=" · ")
     names = side_names(table, lang)

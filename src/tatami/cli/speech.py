@@ -76,4 +76,3 @@ class SpokenGroup(Spoken, click.Group):
         rows = [(name, command.get_short_help_str(70)) for name, command in self.commands.items()]
         with formatter.section(messages.text(ctx.obj or reader(), "help-commands")):
             formatter.write_dl(rows)
-

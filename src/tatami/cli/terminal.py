@@ -25,7 +25,7 @@ from .show import drawing, show
 COMMANDS = {
     "help": "h", "board": "b", "map": "", "abilities": "a", "moves": "m", "hint": "", "odds": "", "why": "?",
     "undo": "u", "save": "", "quit": "q",
-}
+}  # fmt: skip
 THINK = 2.0  # seconds for a hint
 
 
@@ -133,10 +133,15 @@ class Terminal:
         if command == "undo":
             return self._undo(seat)
         told: dict[str, Any] = {
-            "help": self._help, "board": lambda: self._board(seat), "abilities": self._abilities,
-            "moves": lambda: self._list(seat, everything=True), "map": lambda: self._map(rest),
-            "hint": lambda: self._hint(seat), "odds": lambda: self._odds(seat),
-            "why": lambda: self._why(rest, seat), "save": lambda: self._save(rest or "tatami.json"),
+            "help": self._help,
+            "board": lambda: self._board(seat),
+            "abilities": self._abilities,
+            "moves": lambda: self._list(seat, everything=True),
+            "map": lambda: self._map(rest),
+            "hint": lambda: self._hint(seat),
+            "odds": lambda: self._odds(seat),
+            "why": lambda: self._why(rest, seat),
+            "save": lambda: self._save(rest or "tatami.json"),
         }
         told[command]()
         return None
@@ -212,7 +217,8 @@ class Terminal:
         shown = self.lines
         if everything:
             shown = [
-                one for line in self.lines
+                one
+                for line in self.lines
                 for one in (moves.opened(self.table, self.lang, self.lines, line.label) or [line])
             ]
         self.console.print(f"[bold]{escape(self._text('cli-your-move', seat=self._name(seat)))}[/]")

@@ -24,7 +24,22 @@ from .codec import (
     raze_action,
     raze_province,
 )
-from .columns import ACT, ANYWHERE, AT, BONUS, EXTRA, ONLY_AT, OPEN, PINNED, POINTS, REGION, UNIT
+from .columns import (
+    ACT,
+    ANYWHERE,
+    AT,
+    MERCY,
+    ONLY_AT,
+    ONLY_SAMURAI,
+    OPEN,
+    PINNED,
+    POINTS,
+    PUSHED_TO,
+    REGION,
+    SCOPE,
+    UNIT,
+    USED,
+)
 from .consts import FOOT, SLOTS_A_REGION, Act, Good, Neutral, Unit
 from .control import add_unit, destroy, gain, has_victim, take_unit, units
 from .frames import drop, push, put, top
@@ -120,7 +135,7 @@ def can_ability(state: State, rules: Rules, seat: int) -> bool:
         return yields(state, rules, region) or prey_in(state, rules, seat, region)
     if top(state, POINTS) > 0:
         return True
-    return top(state, EXTRA) == 0 and has_victim(state, rules, seat, at, 1)
+    return top(state, USED) == 0 and has_victim(state, rules, seat, at, 1)
 
 
 @kernel
@@ -129,7 +144,7 @@ def legal_push(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
     at = top(state, AT)
     for edge in range(rules.edge_start[at], rules.edge_start[at + 1]):
         target = rules.edge_to[edge]
-        if top(state, EXTRA) == NONE or top(state, EXTRA) == target:
+        if top(state, PUSHED_TO) == NONE or top(state, PUSHED_TO) == target:
             for other in range(rules.seats):
                 if other != seat:
                     for unit in range(FOOT):
@@ -221,11 +236,11 @@ def void_neutral(state: State, rules: Rules, slot: int) -> None:
         put(state, UNIT, Unit.SAMURAI)
         put(state, OPEN, rules.mountain_paths)
     elif kind == Neutral.ATTACK:
-        put(state, UNIT, ONLY_AT)
+        put(state, SCOPE, ONLY_AT)
         put(state, AT, at)
-        put(state, BONUS, 1)
+        put(state, MERCY, 1)
     elif kind == Neutral.RECRUIT:
-        put(state, PINNED, 1)
+        put(state, ONLY_SAMURAI, 1)
 
 
 @kernel
@@ -235,9 +250,9 @@ def shove(state: State, rules: Rules, seat: int, action: int) -> None:
     other = push_victim(action)
     target = push_province(action)
     source = top(state, AT)
-    if top(state, EXTRA) == NONE:
+    if top(state, PUSHED_TO) == NONE:
         announce(state, seat, 0)
-    put(state, EXTRA, target)
+    put(state, PUSHED_TO, target)
     put(state, POINTS, top(state, POINTS) - 1)
     take_unit(state, other, unit, source)
     add_unit(state, other, unit, target)
@@ -254,8 +269,8 @@ def water_general(state: State, rules: Rules, seat: int) -> None:
         if state.resource[province] != Good.NOTHING:
             gain(state, seat, state.resource[province], 1, province)
     push(state, Act.ATTACK, region, 2)
-    put(state, UNIT, ANYWHERE)
-    put(state, BONUS, 1)
+    put(state, SCOPE, ANYWHERE)
+    put(state, MERCY, 1)
 
 
 @kernel
@@ -290,7 +305,7 @@ def apply_ability(state: State, rules: Rules, seat: int, action: int) -> None:
     elif action == A_USE:
         announce(state, seat, 1)
         put(state, POINTS, 0)
-        put(state, EXTRA, 1)
+        put(state, USED, 1)
         raze(state, rules, seat, top(state, AT))
     else:
         apply_move(state, rules, seat, action)
@@ -302,9 +317,9 @@ def gather(state: State, seat: int, action: int) -> None:
     unit = gather_unit(action)
     source = gather_province(action)
     target = top(state, AT)
-    if top(state, EXTRA) == 0:
+    if top(state, USED) == 0:
         announce(state, seat, 1)
-        put(state, EXTRA, 1)
+        put(state, USED, 1)
     take_unit(state, seat, unit, source)
     add_unit(state, seat, unit, target)
     emit(state, Note.GATHERED, seat, unit, source, target)

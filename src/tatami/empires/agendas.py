@@ -2,15 +2,34 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from ..kernel import NONE, emit, kernel
 from .consts import Role
 from .control import armies, controlled, controls
 from .notes import Note
 from .state import Rules, State
 
-# points of side A and side B of each tile
+
+class Agenda(IntEnum):
+    """What the two sides of each tile ask for (EMP-A2): `state.agenda` of a region."""
+
+    PAIRS_HOLD_TWO = 0  # 1a
+    HOLD_FOUR = 1  # 1b
+    SEVEN_ARMIES = 2  # 2a
+    STAND_IN_FOUR = 3  # 2b
+    THREE_TRIPLES = 4  # 3a
+    CASTLE_AND_PAIRS = 5  # 3b
+    GOODS_AND_SHRINE = 6  # 4a
+    GOODS_AND_CAPITAL = 7  # 4b
+    ONE_OF_EACH = 8  # 5a
+    ALL_GOODS = 9  # 5b
+
+
+# points of each side
 POINTS = (3, 5, 4, 3, 4, 4, 4, 4, 4, 4)
 
+# decrees: the tile that has each
 FREE_ATTACK = 0
 FREE_POINT = 1
 FREE_RECRUIT = 2
@@ -75,28 +94,28 @@ def resources_in(rules: Rules, region: int) -> int:
 @kernel
 def fulfilled(state: State, rules: Rules, seat: int, region: int) -> bool:
     """EMP-A2: whether the main agenda of the region holds for the seat."""
-    tile = state.agenda[region]
-    if tile == 0:
+    asked = state.agenda[region]
+    if asked == Agenda.PAIRS_HOLD_TWO:
         return holds_with_two(state, rules, seat, region) >= 2
-    if tile == 1:
+    if asked == Agenda.HOLD_FOUR:
         return controlled(state, rules, seat, region, NONE) >= 4
-    if tile == 2:
+    if asked == Agenda.SEVEN_ARMIES:
         return armies_in(state, rules, seat, region) >= 7
-    if tile == 3:
+    if asked == Agenda.STAND_IN_FOUR:
         return provinces_with(state, rules, seat, region, 1) >= 4
-    if tile == 4:
+    if asked == Agenda.THREE_TRIPLES:
         return provinces_with(state, rules, seat, region, 3) >= 3
-    if tile == 5:
+    if asked == Agenda.CASTLE_AND_PAIRS:
         return castle_held(state, rules, seat, region) and provinces_with(state, rules, seat, region, 2) >= 2
     resources = controlled(state, rules, seat, region, Role.RESOURCE)
-    if tile == 9:
+    if asked == Agenda.ALL_GOODS:
         return resources == resources_in(rules, region)
-    if tile == 8:
+    if asked == Agenda.ONE_OF_EACH:
         shrines = controlled(state, rules, seat, region, Role.SHRINE)
         return resources >= 1 and shrines >= 1 and controlled(state, rules, seat, region, Role.CAPITAL) == 1
     if resources < 2:
         return False
-    if tile == 6:
+    if asked == Agenda.GOODS_AND_SHRINE:
         return controlled(state, rules, seat, region, Role.SHRINE) >= 1
     return controlled(state, rules, seat, region, Role.CAPITAL) == 1
 

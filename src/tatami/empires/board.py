@@ -15,7 +15,20 @@ from typing import Any
 
 from ..errors import BoardError
 from ..game import Json
-from .consts import EDGES, MOUNTAINS, NONE, PROVINCES, SLOTS_A_REGION, TRACK, TRIBES, Neutral, Order, Role
+from .consts import (
+    BASE_REGIONS,
+    EDGES,
+    MOUNTAINS,
+    NONE,
+    PROVINCES,
+    REGIONS,
+    SLOTS_A_REGION,
+    TRACK,
+    TRIBES,
+    Neutral,
+    Order,
+    Role,
+)
 
 DATA = Path(__file__).parent / "data"
 REGION_IDS = ("grey", "orange", "teal", "violet", "red")
@@ -60,7 +73,7 @@ class Board:
 
     def in_play(self, new_region: bool) -> tuple[str, ...]:
         """The provinces used without or with the expansion's region."""
-        regions = self.regions if new_region else self.regions[:4]
+        regions = self.regions[: REGIONS if new_region else BASE_REGIONS]
         return tuple(p for p in self.provinces if self.region_of[p] in regions)
 
 
@@ -78,11 +91,11 @@ def default_board() -> Board:
 def read(text: str) -> Board:
     """A board from the text of a TOML file."""
     if len(text) > 1_000_000:
-        raise BoardError("A board file has at most 1 MB.")
+        raise BoardError("board-size")
     try:
         data = tomllib.loads(text)
     except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise BoardError(f"The board file is not valid TOML: {str(error)[:120]}.") from None
+        raise BoardError("board-toml", why=str(error)[:120]) from None
     return check(data)
 
 
@@ -102,36 +115,38 @@ def known(board: Json) -> Json:
 # ---------------------------------------------------------------- checks
 
 
-def _need(condition: bool, sentence: str) -> None:
+def _need(condition: bool, reason: str, **about: Any) -> None:
     if not condition:
-        raise BoardError(sentence)
+        raise BoardError(f"board-{reason}", **about)
 
 
 def _table(data: Json, *path: str) -> Json:
     for key in path:
         data = data.get(key, None)  # type: ignore[assignment]
-        _need(isinstance(data, dict), f"The board file lacks the table [{'.'.join(path)}].")
+        _need(isinstance(data, dict), "lacks", table=".".join(path))
     return data
 
 
 def _counts(data: Json, *path: str, keys: tuple[str, ...]) -> dict[str, int]:
     table = _table(data, *path)
     for key, value in table.items():
-        _need(key in keys, f"[{'.'.join(path)}] names {key!r:.40}, which is none of {', '.join(keys)}.")
-        _need(type(value) is int and 0 <= value <= 40, f"[{'.'.join(path)}] {key} must be a count from 0 to 40.")
+        _need(key in keys, "none-of", table=".".join(path), name=key[:40], names=keys)
+        _need(type(value) is int and 0 <= value <= 40, "count", table=".".join(path), name=key)
     return {key: table.get(key, 0) for key in keys}
 
 
 def _pairs(data: Json, kind: str, provinces: tuple[str, ...]) -> tuple[tuple[str, str], ...]:
     pairs = _table(data, "borders").get(kind)
-    _need(isinstance(pairs, list), f"[borders] lacks the list {kind}.")
+    _need(isinstance(pairs, list), "borders", kind=kind)
     seen = set()
     for pair in pairs:  # type: ignore[union-attr]
         _need(
             isinstance(pair, list) and len(pair) == 2 and all(p in provinces for p in pair) and pair[0] != pair[1],
-            f"[borders] {kind}: {str(pair)[:60]} is not a pair of two provinces of this board.",
+            "pair",
+            kind=kind,
+            pair=str(pair)[:60],
         )
-        _need(frozenset(pair) not in seen, f"[borders] {kind} lists {pair[0]} and {pair[1]} twice.")
+        _need(frozenset(pair) not in seen, "pair-twice", kind=kind, a=pair[0], b=pair[1])
         seen.add(frozenset(pair))
     return tuple((a, b) for a, b in pairs)  # type: ignore[union-attr]
 
@@ -140,86 +155,117 @@ def _neutrals(table: Json, region: str, where: str) -> tuple[str, ...]:
     kinds = table.get("neutral") if where == "regions" else table.get(region)
     _need(
         isinstance(kinds, list) and len(kinds) == SLOTS_A_REGION and all(k in NEUTRALS for k in kinds),
-        f"{where}: {region} needs three neutral actions out of {', '.join(NEUTRALS)}.",
+        "neutrals",
+        where=where,
+        region=region,
+        names=NEUTRALS,
     )
     return tuple(kinds)  # type: ignore[arg-type]
 
 
 def check(data: Json) -> Board:
     """The board of parsed data, or BoardError with one sentence."""
-    _need(isinstance(data, dict), "A board is a table of tables.")
+    _need(isinstance(data, dict), "tables")
     order = _table(data, "regions").get("order")
-    _need(order == list(REGION_IDS), f"[regions] order must be {', '.join(REGION_IDS)}, south to north.")
+    _need(order == list(REGION_IDS), "order", names=REGION_IDS)
     listed = _table(data, "provinces")
     for name, value in listed.items():
         _need(
-            isinstance(value, dict) and value.get("region") in REGION_IDS and value.get("role") in ROLES
-            and isinstance(value.get("coastal"), bool) and name.replace("_", "").isalnum() and name.islower(),
-            f"[provinces] {name:.40} needs a region, a role ({', '.join(ROLES)}) and coastal = true or false.",
+            isinstance(value, dict)
+            and value.get("region") in REGION_IDS
+            and value.get("role") in ROLES
+            and isinstance(value.get("coastal"), bool)
+            and name.replace("_", "").isalnum()
+            and name.islower(),
+            "province",
+            name=name[:40],
+            names=ROLES,
         )
     provinces = tuple(p for r in REGION_IDS for p in listed if listed[p]["region"] == r)
-    _need(len(provinces) <= PROVINCES, f"A board has at most {PROVINCES} provinces, this one {len(provinces)}.")
+    _need(len(provinces) <= PROVINCES, "provinces", most=PROVINCES, n=len(provinces))
     names, bonus, neutral, solo = {}, {}, {}, {}
     for region in REGION_IDS:
         table = _table(data, "regions", region)
         names[region] = str(table.get("name", region))
         values = table.get("bonus")
         _need(
-            isinstance(values, list) and len(values) == 2 and all(type(v) is int and 0 <= v <= 20 for v in values)
+            isinstance(values, list)
+            and len(values) == 2
+            and all(type(v) is int and 0 <= v <= 20 for v in values)
             and values[0] >= values[1],
-            f"[regions.{region}] bonus needs the value for most and for second most provinces.",
+            "bonus",
+            region=region,
         )
         bonus[region] = (values[0], values[1])  # type: ignore[index]
         neutral[region] = _neutrals(table, region, "regions")
         capitals = [p for p in provinces if listed[p]["region"] == region and listed[p]["role"] == "capital"]
-        _need(len(capitals) == 1, f"Region {region} needs exactly one capital, it has {len(capitals)} (EMP-04).")
+        _need(len(capitals) == 1, "capital", region=region, n=len(capitals))
     for region in REGION_IDS[:4]:
         solo[region] = _neutrals(_table(data, "solo", "neutral"), region, "solo.neutral")
         kinds = [listed[p]["role"] for p in provinces if listed[p]["region"] == region]
-        _need(kinds.count("resource") >= 2, f"Region {region} needs two resource provinces for the solo game (SOL-01).")
+        _need(kinds.count("resource") >= 2, "solo", region=region)
     solo["red"] = neutral["red"]
     land, sea, mountain = (_pairs(data, kind, provinces) for kind in ("land", "sea", "mountain"))
     _check_borders(listed, provinces, land, sea, mountain)
     track = _table(data, "influence").get("track")
     _need(
         isinstance(track, list) and len(track) == TRACK and all(type(v) is int and 0 <= v <= 20 for v in track),
-        f"[influence] track needs {TRACK} multipliers, for influence 0 to {TRACK - 1} and more.",
+        "track",
+        n=TRACK,
+        last=TRACK - 1,
     )
     base = REGION_IDS[:4]
     destiny = {k: _counts(data, "destiny", k, keys=REGION_IDS) for k in ("base", "tokugawa")}
-    _need(destiny["base"]["red"] == 0, "[destiny] base has no red cards; they belong to tokugawa.")
-    _need(all(destiny["base"][r] >= 1 for r in base), "[destiny] base needs a card of every base region (SOL-03).")
+    _need(destiny["base"]["red"] == 0, "red-cards")
+    _need(all(destiny["base"][r] >= 1 for r in base), "every-region")
     sizes = (sum(destiny["base"].values()), sum(destiny["base"].values()) + sum(destiny["tokugawa"].values()))
-    _need(sizes[0] >= 20 and 25 <= sizes[1] <= 35, "[destiny] needs 20 base cards, at most 35 in all (EMP-05, TOK-02).")
+    _need(sizes[0] >= 20 and 25 <= sizes[1] <= 35, "cards")
     marks = {m: _counts(data, "destiny", "draft_marks", m, keys=base) for m in ("3+", "4+")}
     for region in base:
         _need(
             sum(m[region] for m in marks.values()) <= destiny["base"][region],
-            f"[destiny] draft_marks takes more {region} cards than there are.",
+            "draft-marks",
+            region=region,
         )
     orders = _counts(data, "orders", keys=ORDER_IDS)
-    _need(sum(orders.values()) == 11, f"[orders] must add up to 11 tokens (EMP-03), not {sum(orders.values())}.")
-    _need(sum(orders[o] for o in ORDER_IDS[:4]) >= 5, "[orders] needs five tokens that are no moves (SOL-02).")
+    _need(sum(orders.values()) == 11, "orders", n=sum(orders.values()))
+    _need(sum(orders[o] for o in ORDER_IDS[:4]) >= 5, "orders-solo")
     tokens = {k: _counts(data, "mountain_tokens", k, keys=TOKENS) for k in ("base", "tokugawa")}
     figures = {k: _counts(data, "shrines", k, keys=COLOURS) for k in ("base", "tokugawa")}
     _check_counts(listed, mountain, tokens, figures)
     return Board(
-        REGION_IDS, names, provinces, {p: listed[p]["region"] for p in provinces},
-        {p: listed[p]["role"] for p in provinces}, frozenset(p for p in provinces if listed[p]["coastal"]),
-        bonus, neutral, solo, land, sea, mountain, tuple(track or ()), destiny, marks, tokens, figures, orders, data,
+        REGION_IDS,
+        names,
+        provinces,
+        {p: listed[p]["region"] for p in provinces},
+        {p: listed[p]["role"] for p in provinces},
+        frozenset(p for p in provinces if listed[p]["coastal"]),
+        bonus,
+        neutral,
+        solo,
+        land,
+        sea,
+        mountain,
+        tuple(track or ()),
+        destiny,
+        marks,
+        tokens,
+        figures,
+        orders,
+        data,
     )
 
 
 def _check_borders(listed: Json, provinces: tuple[str, ...], land: Any, sea: Any, mountain: Any) -> None:
     borders = {frozenset(p) for p in land}
     for a, b in mountain:
-        _need(frozenset((a, b)) in borders, f"The mountain between {a} and {b} lies on no land border (EMP-04).")
-    _need(len(mountain) <= MOUNTAINS, f"A board has at most {MOUNTAINS} mountains.")
+        _need(frozenset((a, b)) in borders, "mountain", a=a, b=b)
+    _need(len(mountain) <= MOUNTAINS, "mountains", most=MOUNTAINS)
     for a, b in sea:
-        _need(frozenset((a, b)) not in borders, f"{a} and {b} are linked by land and by sea.")
+        _need(frozenset((a, b)) not in borders, "land-and-sea", a=a, b=b)
         for p in (a, b):
-            _need(listed[p]["coastal"], f"{p} has a sea link but is not coastal (EMP-04).")
-    _need(2 * (len(land) + len(sea)) <= EDGES, f"A board has at most {EDGES // 2} borders and links.")
+            _need(listed[p]["coastal"], "not-coastal", province=p)
+    _need(2 * (len(land) + len(sea)) <= EDGES, "edges", most=EDGES // 2)
     for new_region in (False, True):
         used = {p for p in provinces if new_region or listed[p]["region"] != "red"}
         todo, reached = deque([next(iter(sorted(used)))]), set()
@@ -229,7 +275,7 @@ def _check_borders(listed: Json, provinces: tuple[str, ...], land: Any, sea: Any
                 reached.add(here)
                 todo += [b if a == here else a for a, b in (*land, *sea) if here in (a, b)]
         lost = sorted(used - reached)
-        _need(not lost, f"{', '.join(lost[:3])} cannot be reached{'' if new_region else ' without the red region'}.")
+        _need(not lost, "unreached" if new_region else "unreached-base", names=lost[:3])
 
 
 def _check_counts(listed: Json, mountain: Any, tokens: Any, figures: Any) -> None:
@@ -237,14 +283,14 @@ def _check_counts(listed: Json, mountain: Any, tokens: Any, figures: Any) -> Non
     shrines = [p for p, v in listed.items() if v["role"] == "shrine"]
     base_shrines = sum(1 for p in shrines if listed[p]["region"] != "red")
     for have, need, what in (
-        (tokens, (base_spaces, len(mountain)), "mountain tokens"),
-        (figures, (base_shrines, len(shrines)), "shrine figures"),
+        (tokens, (base_spaces, len(mountain)), "too-few-tokens"),
+        (figures, (base_shrines, len(shrines)), "too-few-figures"),
     ):
         base = sum(have["base"].values())
         for count, places in ((base, need[0]), (base + sum(have["tokugawa"].values()), need[1])):
-            _need(count >= places, f"There are {count} {what} for {places} places.")
+            _need(count >= places, what, n=count, places=places)
     tribes = tokens["base"]["independent_tribe"] + tokens["tokugawa"]["independent_tribe"]
-    _need(tribes <= TRIBES, f"There are at most {TRIBES} independent tribes, not {tribes}.")
+    _need(tribes <= TRIBES, "tribes", most=TRIBES, n=tribes)
 
 
 # ---------------------------------------------------------------- tables for the kernels
@@ -252,9 +298,9 @@ def _check_counts(listed: Json, mountain: Any, tokens: Any, figures: Any) -> Non
 
 def fill(rules: Any, board: Board, new_region: bool, solo: bool) -> None:
     """Write the board into a rules record."""
+    rules.regions = REGIONS if new_region else BASE_REGIONS
     provinces = board.in_play(new_region)
     index = {p: i for i, p in enumerate(provinces)}
-    rules.regions = 5 if new_region else 4
     rules.provinces = len(provinces)
     rules.slots = rules.regions * SLOTS_A_REGION
     for i, p in enumerate(provinces):

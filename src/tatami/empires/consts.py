@@ -8,6 +8,7 @@ from ..kernel import NONE as NONE
 
 MAX_SEATS = 5
 REGIONS = 5
+BASE_REGIONS = 4  # without the expansion's
 PROVINCES = 28
 SLOTS_A_REGION = 3
 SLOTS = REGIONS * SLOTS_A_REGION

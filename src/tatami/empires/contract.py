@@ -16,7 +16,7 @@ __all__ = [
     "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
     "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior",
     "progress", "resample", "reset", "reward", "step", "term",
-]
+]  # fmt: skip
 
 TOGETHER = False
 """Whether all seats win or lose together."""

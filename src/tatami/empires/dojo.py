@@ -6,7 +6,7 @@ from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import province_changed
 from .codec import dojo_action, train_action
-from .columns import AT, BONUS, EXTRA, NEXT_TO, OPEN, PINNED, UNIT
+from .columns import AT, MERCY, NEXT_TO, OPEN, PINNED, PUSHED_TO, SCOPE
 from .consts import ARCHERS, PROVINCES, TRAININGS, Act, Dojo, Levy, Training, Unit
 from .control import add_unit, pay_bushido, pay_food
 from .frames import push, put
@@ -155,11 +155,11 @@ def veteran_ability(state: State, rules: Rules, dojo: int, province: int, region
         put(state, OPEN, rules.mountain_paths)
     elif dojo == Dojo.FIRE:
         push(state, Act.ATTACK, region, 1)
-        put(state, UNIT, NEXT_TO)
-        put(state, BONUS, 1)
+        put(state, SCOPE, NEXT_TO)
+        put(state, MERCY, 1)
     elif dojo == Dojo.WATER:
         push(state, Act.WATER_VETERAN, region, 2)
-        put(state, EXTRA, NONE)  # no province chosen yet
+        put(state, PUSHED_TO, NONE)
     else:
         push(state, Act.VOID_VETERAN, region, 1)
     put(state, AT, province)

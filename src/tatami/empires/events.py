@@ -70,16 +70,13 @@ NOUNS = {
     "province": "province", "from": "province", "to": "province", "region": "region", "slot": "slot",
     "order": "order", "unit": "unit", "levy": "unit", "good": "good", "dojo": "dojo", "rank": "unit",
     "training": "training", "token": "mountain", "location": "location", "neutral": "neutral",
-}
+}  # fmt: skip
 
 
 def to_event(board: Board, provinces: tuple[str, ...], raw: tuple[int, ...], ply: int) -> Event:
     """A note of the kernels as an event."""
     note = Note(raw[0])
-    args = {
-        name: _named(board, provinces, name, value)
-        for name, value in zip(ARGS[note], raw[1:], strict=False)
-    }
+    args = {name: _named(board, provinces, name, value) for name, value in zip(ARGS[note], raw[1:], strict=False)}
     if args.get("province", "") is None:
         del args["province"]
     kind = note.name.lower().replace("_", "-")
@@ -99,7 +96,14 @@ def _named(board: Board, provinces: tuple[str, ...], name: str, value: int) -> A
     if name == "place":
         return value + 1
     names = {
-        "order": ORDER_IDS, "unit": UNIT_IDS, "levy": LEVY_IDS, "good": GOODS, "dojo": DOJO_IDS, "rank": RANKS,
-        "training": TRAINING_IDS, "token": TOKENS, "location": LOCATION_IDS,
+        "order": ORDER_IDS,
+        "unit": UNIT_IDS,
+        "levy": LEVY_IDS,
+        "good": GOODS,
+        "dojo": DOJO_IDS,
+        "rank": RANKS,
+        "training": TRAINING_IDS,
+        "token": TOKENS,
+        "location": LOCATION_IDS,
     }.get(name)
     return names[value] if names else value

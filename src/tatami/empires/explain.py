@@ -10,10 +10,10 @@ from ..kernel import NONE
 from . import explain_orders as orders
 from . import explain_planning as planning
 from . import explain_unlisted as unlisted
-from .consts import Phase
+from .consts import SLOTS_A_REGION, Phase
 from .explain_now import Attempt, asked, no, not_now
 from .frames import drop
-from .step import apply
+from .step import apply, begin_order, next_placement, next_token, wait_or_close
 
 # each gives its reason, or None: then it is simply not what is to be decided
 REASONS: Mapping[str, Callable[[Attempt], Refusal | None]] = {
@@ -70,6 +70,45 @@ def why_no_more(before: Any, rules: Any, seat: int, made: int, action: Action) -
             return refusal
         drop(state)
     return None
+
+
+def why_idle(before: Any, now: Any, rules: Any, made: tuple[int, int], seat: int, action: Action) -> Refusal | None:
+    """What the seat's order lacked that was turned up since the last move and could do nothing from its start (EMP-41).
+
+    None if this is no action of such an order, or if the seat is asked for an action of this kind now.
+    """
+    turned = (before.phase, before.slot) != (now.phase, now.slot)
+    if action.number == NONE or not turned or before.phase not in (Phase.PLANNING, Phase.RESOLUTION):
+        return None
+    state, found = before.copy(), None
+    state.current = made[0]
+    apply(state, rules, *made)
+    while True:
+        if state.depth > 0:
+            if wait_or_close(state, rules):
+                break
+        elif state.phase == Phase.PLANNING:
+            if next_placement(state, rules):
+                break
+        elif state.phase == Phase.RESOLUTION:
+            slot = state.slot
+            if next_token(state, rules):
+                break
+            if state.slot != slot and state.phase == Phase.RESOLUTION and state.slot_owner[state.slot] == seat:
+                found = _order_reason(state, rules, seat, action) or found
+        else:
+            break
+    asks = found is not None and state.depth > 0 and state.current == seat
+    return None if asks and REASONS[action.kind](Attempt(state, rules, seat, action)) else found
+
+
+def _order_reason(state: Any, rules: Any, seat: int, action: Action) -> Refusal | None:
+    """Why the order of the slot just turned up could not do this in its region."""
+    begun = state.copy()
+    begun.current = seat
+    begin_order(begun, rules, begun.slot_order[begun.slot], begun.slot // SLOTS_A_REGION)
+    refusal = REASONS[action.kind](Attempt(begun, rules, seat, action))
+    return None if refusal is None or refusal.reason == "emp-other-region" else refusal
 
 
 def asked_rule(state: Any, rules: Any) -> str:

@@ -7,22 +7,52 @@ from ..kernel import NONE
 from .actions import UNIT_IDS
 from .board import REGION_IDS
 from .codec import (
-    A_ATTACK,
-    A_BOARD,
-    A_BUILD,
-    A_DISBAND,
-    A_EXPLORE,
-    A_GATHER,
-    A_HARVEST_AT,
-    A_MOVE,
-    A_PUSH,
-    A_RAZE,
-    A_RECRUIT,
-    A_REINFORCE,
     A_SAIL,
+    attack_province,
+    attack_victim,
+    board_unit,
+    build_province,
+    disband_unit,
+    explore_mountain,
+    explore_unit,
+    explore_way,
+    gather_province,
+    gather_unit,
+    harvest_at_province,
+    move_edge,
+    move_unit,
+    push_province,
+    push_unit,
+    push_victim,
+    raze_province,
+    recruit_levy,
+    recruit_province,
+    reinforce_province,
+    sail_count,
+    sail_source,
+    sail_target,
 )
-from .columns import AT, BONUS, BUY, EXTRA, NEXT_TO, ONLY_AT, OPEN, PINNED, POINTS, REGION, SHIP, UNIT, WITH_ARMY
-from .consts import LEVIES, MAX_SEATS, PROVINCES, UNITS, Act, Good, Levy, Role, Unit
+from .columns import (
+    AT,
+    BUY,
+    MERCY,
+    NEXT_TO,
+    OFFER,
+    ONLY_AT,
+    ONLY_SAMURAI,
+    OPEN,
+    PINNED,
+    POINTS,
+    PRICE,
+    PUSHED_TO,
+    REGION,
+    SCOPE,
+    SECOND,
+    SHIP,
+    UNIT,
+    WITH_ARMY,
+)
+from .consts import Act, Good, Levy, Role, Unit
 from .control import any_castle, armies, besieged, controller, first_to_fall, has_victim, units
 from .explain_now import Attempt, elsewhere, no, without_dojo
 from .moves import has_own_point, has_point, may_sail
@@ -35,7 +65,7 @@ def recruit(a: Attempt) -> Refusal | None:
     """EMP-50, EMP-57, DOJ-20, DOJ-21: where to, what, and the price of the second."""
     if a.act != Act.RECRUIT:
         return None
-    province, levy = divmod(a.action.number - A_RECRUIT, LEVIES)
+    province, levy = recruit_province(a.action.number), recruit_levy(a.action.number)
     return elsewhere(a, province) or _recruit_site(a, province) or _levy(a, levy) or _second_recruit(a)
 
 
@@ -57,11 +87,11 @@ def _siege(a: Attempt, province: int) -> Refusal | None:
 
 
 def _levy(a: Attempt, levy: int) -> Refusal | None:
-    if available(a.state, a.rules, a.seat, levy, a.top(PINNED)):
+    if available(a.state, a.rules, a.seat, levy, a.top(ONLY_SAMURAI)):
         return None
     if levy == Levy.SAMURAI:
         return no("EMP-57", "no-supply")
-    if a.rules.dojos == 1 and a.top(PINNED) == 1:
+    if a.rules.dojos == 1 and a.top(ONLY_SAMURAI) == 1:
         return no("DOJ-34", "only-samurai")
     return without_dojo(a) or no("DOJ-20", "not-trained", unit=a.action.args["unit"])
 
@@ -69,14 +99,14 @@ def _levy(a: Attempt, levy: int) -> Refusal | None:
 def _second_recruit(a: Attempt) -> Refusal | None:
     if may_recruit(a.state, a.rules, a.seat):
         return None
-    return no("EMP-50", "second-recruit-price") if a.top(EXTRA) == 1 else no(a.rule("EMP-50"), "recruited-all")
+    return no("EMP-50", "second-recruit-price") if a.top(SECOND) == 1 else no(a.rule("EMP-50"), "recruited-all")
 
 
 def build(a: Attempt) -> Refusal | None:
     """EMP-56, EMP-57: one castle a region, two armies to return; [22] no capital, no other castle."""
     if a.act != Act.CASTLE:
         return None
-    province, region = a.action.number - A_BUILD, a.top(REGION)
+    province, region = build_province(a.action.number), a.top(REGION)
     if wrong := elsewhere(a, province):
         return wrong
     if a.state.castle[a.seat, region] != NONE:
@@ -96,7 +126,7 @@ def reinforce(a: Attempt) -> Refusal | None:
     """EMP-56: the province of one's castle here."""
     if a.act != Act.CASTLE:
         return None
-    province = a.action.number - A_REINFORCE
+    province = reinforce_province(a.action.number)
     if wrong := elsewhere(a, province):
         return wrong
     if a.state.castle[a.seat, a.top(REGION)] != province:
@@ -108,7 +138,7 @@ def give_back(a: Attempt) -> Refusal | None:
     """EMP-56: armies return only where a castle is being built."""
     if a.act != Act.DISBAND:
         return no("EMP-56", "nothing-returns")
-    return _standing(a, "DOJ-23", a.action.number - A_DISBAND)
+    return _standing(a, "DOJ-23", disband_unit(a.action.number))
 
 
 def _standing(a: Attempt, rule: str, unit: int) -> Refusal | None:
@@ -119,13 +149,15 @@ def _standing(a: Attempt, rule: str, unit: int) -> Refusal | None:
 
 
 def harvest(a: Attempt) -> Refusal | None:
-    """EMP-63: the neutral action harvests one province."""
+    """EMP-63: the neutral action harvests one province; EMP-55: there is something to harvest."""
+    if a.act == Act.HARVEST:
+        return no("EMP-55", "nothing-to-harvest", region=REGION_IDS[a.top(REGION)])
     return no("EMP-63", "harvest-one") if a.act == Act.HARVEST_ONE else None
 
 
 def harvest_one(a: Attempt) -> Refusal | None:
     """EMP-55: the order harvests everything; EMP-63: a resource province with an army ([D]: under control)."""
-    province, name = a.action.number - A_HARVEST_AT, a.action.args["province"]
+    province, name = harvest_at_province(a.action.number), a.action.args["province"]
     if a.act == Act.HARVEST:
         return no("EMP-55", "harvest-all")
     if a.act != Act.HARVEST_ONE:
@@ -148,7 +180,7 @@ def attack(a: Attempt) -> Refusal | None:
     """EMP-54 and the attacks of tokens and abilities: where, whom, and the price."""
     if a.act != Act.ATTACK:
         return None
-    province, victim = divmod(a.action.number - A_ATTACK, MAX_SEATS)
+    province, victim = attack_province(a.action.number), attack_victim(a.action.number)
     rule = _attack_rule(a)
     return (
         _opponent(a, victim, rule)
@@ -160,12 +192,12 @@ def attack(a: Attempt) -> Refusal | None:
 
 def _attack_rule(a: Attempt) -> str:
     """Whose attack it is: a veteran's, the journey's, the water general's, a quick one or an order's."""
-    scope = a.top(UNIT)
+    scope = a.top(SCOPE)
     if scope in (NEXT_TO, ONLY_AT):
         return "DOJ-32" if scope == NEXT_TO else "DOJ-34"
     if scope == WITH_ARMY:
         return a.rule("EMP-54")
-    return "EMP-M3" if a.top(PINNED) > 0 else "DOJ-33"
+    return "EMP-M3" if a.top(PRICE) > 0 else "DOJ-33"
 
 
 def _opponent(a: Attempt, other: int, rule: str) -> Refusal | None:
@@ -175,7 +207,7 @@ def _opponent(a: Attempt, other: int, rule: str) -> Refusal | None:
 
 
 def _attack_site(a: Attempt, province: int, rule: str) -> Refusal | None:
-    scope, at, name = a.top(UNIT), a.top(AT), a.action.args["province"]
+    scope, at, name = a.top(SCOPE), a.top(AT), a.action.args["province"]
     if scope == NEXT_TO:
         if province == at:
             return no(rule, "not-its-province")
@@ -193,7 +225,7 @@ def _attack_site(a: Attempt, province: int, rule: str) -> Refusal | None:
 
 def _victim(a: Attempt, province: int, victim: int, rule: str) -> Refusal | None:
     name = a.action.args["province"]
-    if first_to_fall(a.state, victim, province, a.top(BONUS)) != NONE:
+    if first_to_fall(a.state, victim, province, a.top(MERCY)) != NONE:
         return None
     if a.state.general[victim] == province:
         return no("DOJ-02", "general-spared", seat=victim)
@@ -203,9 +235,9 @@ def _victim(a: Attempt, province: int, victim: int, rule: str) -> Refusal | None
 def _attack_price(a: Attempt, rule: str) -> Refusal | None:
     if may_attack(a.state, a.rules, a.seat):
         return None
-    if a.top(PINNED) > 0:
+    if a.top(PRICE) > 0:
         return no("EMP-M3", "journey-price")
-    return no("EMP-54", "second-attack-price") if a.top(EXTRA) == 1 else no(rule, "attacked-all")
+    return no("EMP-54", "second-attack-price") if a.top(SECOND) == 1 else no(rule, "attacked-all")
 
 
 # ---------------------------------------------------------------- movement
@@ -213,7 +245,7 @@ def _attack_price(a: Attempt, rule: str) -> Refusal | None:
 
 def move(a: Attempt) -> Refusal | None:
     """EMP-51, EMP-52, DOJ-22: which army, and the points."""
-    edge, unit = divmod(a.action.number - A_MOVE, UNITS)
+    edge, unit = move_edge(a.action.number), move_unit(a.action.number)
     if a.act == Act.VOID_GENERAL:
         return _void_general(a, unit, a.rules.edge_from[edge])
     return _march(a, unit, a.rules.edge_from[edge]) if a.act == Act.MOVE else None
@@ -243,7 +275,7 @@ def _march(a: Attempt, unit: int, source: int) -> Refusal | None:
         return no(a.rule("EMP-51"), "out-of-reach", **reached)
     if has_point(a.state, a.rules, a.seat):
         return None
-    if a.top(EXTRA) == BUY:
+    if a.top(OFFER) == BUY:
         return no("EMP-52", "point-price")
     return no("DOJ-22", "general-point-only") if own_point else no(a.rule("EMP-51"), "points-spent")
 
@@ -256,10 +288,10 @@ def explore(a: Attempt) -> Refusal | None:
         return no("DOJ-35", "general-opens-none")
     if a.act != Act.MOVE:
         return None
-    road, unit = divmod(a.action.number - A_EXPLORE, UNITS)
-    if a.state.mountain[road // 2] == NONE:
+    mountain, way = explore_mountain(a.action.number), explore_way(a.action.number)
+    if a.state.mountain[mountain] == NONE:
         return no("EMP-M4", "mountain-empty")
-    if wrong := _march(a, unit, a.rules.edge_from[a.rules.mountain_edge[road // 2, road % 2]]):
+    if wrong := _march(a, explore_unit(a.action.number), a.rules.edge_from[a.rules.mountain_edge[mountain, way]]):
         return wrong
     return no("EMP-M2", "explored-already") if a.top(OPEN) == 0 else None
 
@@ -268,16 +300,15 @@ def sail(a: Attempt) -> Refusal | None:
     """EMP-53: instead of walking, for food, from a coast here."""
     if a.act != Act.MOVE:
         return None
-    road, more = divmod(a.action.number - A_SAIL, 2)
-    source = road // PROVINCES
-    if a.top(EXTRA) != SHIP:
+    source, count = sail_source(a.action.number), sail_count(a.action.number)
+    if a.top(OFFER) != SHIP:
         return no("EMP-53", "no-ship")
     if a.top(AT) != NONE:
         return no("EMP-53", "walked-already")
     if wrong := elsewhere(a, source):
         return wrong
-    if armies(a.state, a.seat, source) <= more:
-        return no("EMP-53", "too-few-to-sail", armies=more + 1, **{"from": a.action.args["from"]})
+    if armies(a.state, a.seat, source) < count:
+        return no("EMP-53", "too-few-to-sail", armies=count, **{"from": a.action.args["from"]})
     if not may_sail(a.state, a.rules, a.seat):
         return no("EMP-53", "ship-price")
     return None
@@ -287,13 +318,13 @@ def board(a: Attempt) -> Refusal | None:
     """EMP-53: armies that stand at the harbour."""
     if a.act != Act.SAIL:
         return no("EMP-53", "nobody-boards")
-    return _standing(a, "EMP-53", a.action.number - A_BOARD)
+    return _standing(a, "EMP-53", board_unit(a.action.number))
 
 
 def nowhere(a: Attempt) -> Refusal | None:
     """Numbers without a meaning on this board; for ships that is a province without a coast."""
     if a.action.number >= A_SAIL:
-        source, target = divmod((a.action.number - A_SAIL) // 2, PROVINCES)
+        source, target = sail_source(a.action.number), sail_target(a.action.number)
         if source != target and max(source, target) < a.rules.provinces:
             return no("EMP-53", "not-coastal")
     return no("EMP-04", "no-such-place")
@@ -313,7 +344,7 @@ def use(a: Attempt) -> Refusal | None:
 
 def raze(a: Attempt) -> Refusal | None:
     """DOJ-30: a province of the region with opponents' armies."""
-    province = a.action.number - A_RAZE
+    province = raze_province(a.action.number)
     if a.act != Act.EARTH_GENERAL:
         return without_dojo(a) or no("DOJ-30", "raze-by-earth")
     if wrong := elsewhere(a, province, "DOJ-30"):
@@ -323,7 +354,7 @@ def raze(a: Attempt) -> Refusal | None:
 
 def gather(a: Attempt) -> Refusal | None:
     """DOJ-32: own armies from elsewhere."""
-    source, unit = divmod(a.action.number - A_GATHER, 2)
+    source, unit = gather_province(a.action.number), gather_unit(a.action.number)
     if a.act != Act.FIRE_GENERAL:
         return without_dojo(a) or no("DOJ-32", "gather-by-fire")
     if source == a.top(AT):
@@ -335,13 +366,12 @@ def gather(a: Attempt) -> Refusal | None:
 
 def push(a: Attempt) -> Refusal | None:
     """DOJ-33: opponents' armies to one neighbouring province."""
-    rest, unit = divmod(a.action.number - A_PUSH, 2)
-    target, other = divmod(rest, MAX_SEATS)
+    target, other, unit = (read(a.action.number) for read in (push_province, push_victim, push_unit))
     if a.act != Act.WATER_VETERAN:
         return without_dojo(a) or no("DOJ-33", "push-by-water")
     if wrong := _opponent(a, other, "DOJ-33"):
         return wrong
-    at, chosen = a.top(AT), a.top(EXTRA)
+    at, chosen = a.top(AT), a.top(PUSHED_TO)
     if chosen not in (NONE, target):
         return no("DOJ-33", "push-same")
     first, after = a.rules.edge_start[at], a.rules.edge_start[at + 1]

@@ -6,9 +6,9 @@ from ..game import Refusal
 from ..kernel import NONE
 from .abilities import void_possible
 from .board import NEUTRALS
-from .codec import A_DESTINY, A_DOJO, A_NEUTRAL, A_PLACE, A_TRAIN
+from .codec import destiny_region, dojo_school, neutral_slot, place_order, place_slot, train_training
 from .columns import ACT, POINTS, REGION
-from .consts import ARCHERS, SLOTS, SLOTS_A_REGION, Act, CoverLimit, Phase, Training
+from .consts import ARCHERS, SLOTS_A_REGION, Act, CoverLimit, Phase, Training
 from .dojo import fielded_archers
 from .explain_now import Attempt, elsewhere, no, without_dojo
 from .neutral_possible import neutral_possible
@@ -17,7 +17,7 @@ from .planning import before_neutral
 
 def dojo(a: Attempt) -> Refusal | None:
     """DOJ-01: a different one for everybody, chosen before the first era."""
-    wanted = a.action.number - A_DOJO
+    wanted = dojo_school(a.action.number)
     if missing := without_dojo(a):
         return missing
     if a.state.phase != Phase.DOJO:
@@ -32,7 +32,7 @@ def destiny(a: Attempt) -> Refusal | None:
     """EMP-30: a card of one's hand, when an era begins."""
     if a.rules.solo == 1:
         return no("SOL-03", "no-hands")
-    if a.state.phase == Phase.DESTINY and a.state.hand[a.seat, a.action.number - A_DESTINY] == 0:
+    if a.state.phase == Phase.DESTINY and a.state.hand[a.seat, destiny_region(a.action.number)] == 0:
         return no("EMP-30", "card-not-in-hand", region=a.action.args["region"])
     if a.state.phase in (Phase.PLANNING, Phase.RESOLUTION):
         return no("EMP-30", "destiny-over")
@@ -41,7 +41,7 @@ def destiny(a: Attempt) -> Refusal | None:
 
 def place(a: Attempt) -> Refusal | None:
     """EMP-32 to EMP-35: a token of one's own, on a slot that may take it."""
-    order, slot = divmod(a.action.number - A_PLACE, SLOTS)
+    order, slot = place_order(a.action.number), place_slot(a.action.number)
     if a.state.phase == Phase.RESOLUTION:
         return no("EMP-32", "place-in-planning")
     if a.state.phase != Phase.PLANNING:
@@ -100,7 +100,7 @@ def train(a: Attempt) -> Refusal | None:
         return no("DOJ-10", "trained-already")
     if a.act != Act.PLACEMENT and not before_neutral(a.state):
         return no("DOJ-10", "train-between")
-    kind = Training(a.action.number - A_TRAIN)
+    kind = Training(train_training(a.action.number))
     return _foot(a, kind) if kind in (Training.ARCHER, Training.VETERAN) else _general(a, kind)
 
 
@@ -132,7 +132,7 @@ def _general(a: Attempt, kind: Training) -> Refusal | None:
 
 def neutral(a: Attempt) -> Refusal | None:
     """A neutral action is chosen only from the tribe (EMP-M3) or by the void veteran (DOJ-34)."""
-    slot = a.action.number - A_NEUTRAL
+    slot = neutral_slot(a.action.number)
     if a.act not in (Act.TRIBE, Act.VOID_VETERAN):
         if a.state.phase == Phase.RESOLUTION:
             return no("EMP-43", "no-neutral-now")

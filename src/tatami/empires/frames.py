@@ -6,7 +6,7 @@ below it.
 from __future__ import annotations
 
 from ..kernel import NONE, kernel
-from .columns import ACT, AT, BONUS, EXTRA, OPEN, PINNED, POINTS, REGION, UNIT
+from .columns import ACT, AT, POINTS, REGION, WIDTH
 from .state import State
 
 
@@ -14,15 +14,12 @@ from .state import State
 def push(state: State, act: int, region: int, points: int) -> None:
     """A new action on top."""
     f = state.depth
+    for column in range(AT + 1, WIDTH):
+        state.frame[f, column] = 0
     state.frame[f, ACT] = act
     state.frame[f, REGION] = region
     state.frame[f, POINTS] = points
     state.frame[f, AT] = NONE
-    state.frame[f, UNIT] = 0
-    state.frame[f, EXTRA] = 0
-    state.frame[f, OPEN] = 0
-    state.frame[f, BONUS] = 0
-    state.frame[f, PINNED] = 0
     state.depth = f + 1
 
 
@@ -42,6 +39,6 @@ def put(state: State, column: int, value: int) -> None:
 def drop(state: State) -> None:
     """Take the top frame off; its row is cleared so that equal positions have equal bytes."""
     f = state.depth - 1
-    for column in range(PINNED + 1):
+    for column in range(WIDTH):
         state.frame[f, column] = 0
     state.depth = f

@@ -16,6 +16,7 @@ from ..kernel.records import PlainRecord
 from . import contract, explain, options, position, view
 from .actions import action_table
 from .board import Board, check, default_board, default_text, known, read
+from .consts import MAX_SEATS, REGIONS
 from .events import NOUNS, to_event
 from .meant import meant
 from .numbers import numbers
@@ -54,8 +55,10 @@ def board_of(rules: PlainRecord) -> Board:
 @lru_cache(maxsize=32)
 def _actions(number: int, regions: int) -> ActionTable:
     board = default_board() if number == DEFAULT else _boards[number]
-    plain = options.make_rules(options.complete(5 if regions == 5 else 2, {}), board, number, Empires.rules_version)
-    return ActionTable(action_table(plain, board, board.in_play(regions == 5)))
+    plain = options.make_rules(
+        options.complete(MAX_SEATS if regions == REGIONS else 2, {}), board, number, Empires.rules_version
+    )
+    return ActionTable(action_table(plain, board, board.in_play(regions == REGIONS)))
 
 
 @lru_cache(maxsize=256)
@@ -120,7 +123,7 @@ class Empires:
     def event(self, state: PlainRecord, rules: PlainRecord, raw: tuple[int, ...], ply: int) -> Event:
         """A note of the kernels as an event."""
         board = board_of(rules)
-        return to_event(board, board.in_play(rules.regions == 5), raw, ply)
+        return to_event(board, board.in_play(rules.regions == REGIONS), raw, ply)
 
     def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """What that seat may know."""
@@ -129,7 +132,7 @@ class Empires:
     def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """Power, tokens due, prices and agendas in numbers."""
         board = board_of(rules)
-        return numbers(state, rules, board.in_play(rules.regions == 5), board.regions[: rules.regions], seat)
+        return numbers(state, rules, board.in_play(rules.regions == REGIONS), board.regions[: rules.regions], seat)
 
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything."""
@@ -141,7 +144,7 @@ class Empires:
 
     def meant(self, words: str, rules: PlainRecord) -> Action | None:
         """What words mean that name no action of the table."""
-        return meant(words, board_of(rules), rules.regions == 5)
+        return meant(words, board_of(rules), rules.regions == REGIONS)
 
     def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
         """Why the action is not legal."""
@@ -152,6 +155,18 @@ class Empires:
     ) -> Refusal | None:
         """What the last action lacked to go on so."""
         return explain.why_no_more(before, rules, seat, made, action)
+
+    def why_idle(
+        self,
+        before: PlainRecord,
+        now: PlainRecord,
+        rules: PlainRecord,
+        made: tuple[int, int],
+        seat: int,
+        action: Action,
+    ) -> Refusal | None:
+        """What an order lacked that could do nothing from its start."""
+        return explain.why_idle(before, now, rules, made, seat, action)
 
     def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
         """The rule of what is to be decided now."""

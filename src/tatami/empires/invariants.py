@@ -2,10 +2,31 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from ..kernel import NONE, kernel
 from .columns import ACT, UNIT
 from .consts import ARCHERS, CASTLES, DEPTH, LOCATIONS, MOUNTAIN_KINDS, ORDERS, REGIONS, Act, Good, Phase, Unit
 from .state import Rules, State
+
+
+class Law(IntEnum):
+    """What a state may break."""
+
+    NOTHING = 0
+    SAMURAI = 1
+    BOX = 2
+    ORDERS = 3
+    CARDS = 4
+    DECK = 5
+    BELOW_ZERO = 6
+    RESOURCES = 7
+    MOUNTAINS = 8
+    TURN_ORDER = 9
+    STACK = 10
+    NOBODY = 11
+    LOCATIONS = 12
+
 
 BROKEN = (
     "nothing",
@@ -22,33 +43,34 @@ BROKEN = (
     "nobody is to act",
     "location tokens are not conserved",
 )
+"""The laws in words."""
 
 
 @kernel
 def broken(state: State, rules: Rules) -> int:
-    """The number of a broken law (an index of BROKEN), 0 for none."""
+    """The number of a broken law (`Law`, an index of BROKEN)."""
     for seat in range(rules.seats):
         code = check_seat(state, rules, seat)
-        if code != 0:
+        if code != Law.NOTHING:
             return code
     code = check_cards(state, rules)
-    if code != 0:
+    if code != Law.NOTHING:
         return code
     code = check_board(state, rules)
-    if code != 0:
+    if code != Law.NOTHING:
         return code
     placed = 0
     for place in range(rules.seats):
         placed |= 1 << state.turn_order[place]
     if placed != (1 << rules.seats) - 1:
-        return 9
+        return Law.TURN_ORDER
     if state.depth < 0 or state.depth > DEPTH:
-        return 10
+        return Law.STACK
     if state.phase != Phase.OVER and (state.current < 0 or state.current >= rules.seats):
-        return 11
+        return Law.NOBODY
     if rules.solo == 1 and not check_houses(state, rules):
-        return 12
-    return 0
+        return Law.LOCATIONS
+    return Law.NOTHING
 
 
 @kernel
@@ -59,7 +81,7 @@ def check_seat(state: State, rules: Rules, seat: int) -> int:
     archers = 0
     for province in range(rules.provinces):
         if state.samurai[seat, province] < 0 or state.archers[seat, province] < 0:
-            return 6
+            return Law.BELOW_ZERO
         samurai += state.samurai[seat, province]
         archers += state.archers[seat, province]
     if seat == state.current:  # an expedition is in no province (EMP-M4)
@@ -74,31 +96,31 @@ def check_seat(state: State, rules: Rules, seat: int) -> int:
         if state.castle[seat, region] != NONE:
             castles += 1
         if state.influence[seat, region] < 0:
-            return 6
+            return Law.BELOW_ZERO
     if rules.castle_mark == 1:
         samurai += castles
     if samurai != rules.armies:
-        return 1
+        return Law.SAMURAI
     if archers > ARCHERS or castles > CASTLES:
-        return 2
+        return Law.BOX
     if state.food[seat] < 0 or state.bushido[seat] < 0 or state.supply[seat] < 0 or state.score[seat] < 0:
-        return 6
+        return Law.BELOW_ZERO
     if state.range[seat] < 0 or state.arsenal[seat] < 0 or state.headquarters[seat] < 0:
-        return 6
+        return Law.BELOW_ZERO
     if state.phase == Phase.DOJO:
-        return 0
+        return Law.NOTHING
     for order in range(ORDERS):
         count = state.orders[seat, order] + 0
         if count < 0:
-            return 6
+            return Law.BELOW_ZERO
         for slot in range(rules.slots):
             if state.slot_owner[slot] == seat and state.slot_order[slot] == order:
                 count += 1
             if state.under_owner[slot] == seat and state.under_order[slot] == order:
                 count += 1
         if count != rules.orders[order]:
-            return 3
-    return 0
+            return Law.ORDERS
+    return Law.NOTHING
 
 
 @kernel
@@ -106,7 +128,7 @@ def check_cards(state: State, rules: Rules) -> int:
     """Deck, hands, picks and cards played are the deck of the game."""
     for i in range(len(state.deck)):
         if (state.deck[i] == NONE) != (i >= state.deck_left):
-            return 5
+            return Law.DECK
     for region in range(REGIONS):
         count = state.played[region] - rules.solo if region < rules.regions else 0
         for i in range(state.deck_left):
@@ -114,13 +136,13 @@ def check_cards(state: State, rules: Rules) -> int:
                 count += 1
         for seat in range(rules.seats):
             if state.hand[seat, region] < 0:
-                return 6
+                return Law.BELOW_ZERO
             count += state.hand[seat, region]
             if state.picked[seat] == region:
                 count += 1
         if count != rules.cards[region]:
-            return 4
-    return 0
+            return Law.CARDS
+    return Law.NOTHING
 
 
 @kernel
@@ -131,7 +153,7 @@ def check_board(state: State, rules: Rules) -> int:
         if state.resource[province] == Good.FOOD:
             food += 1
     if food != rules.food_tokens:
-        return 7
+        return Law.RESOURCES
     if rules.mountain_paths == 1:
         for kind in range(MOUNTAIN_KINDS):
             count = state.explored[kind] + 0
@@ -139,8 +161,8 @@ def check_board(state: State, rules: Rules) -> int:
                 if state.mountain[space] == kind:
                     count += 1
             if count > rules.mountain_tokens[kind]:
-                return 8
-    return 0
+                return Law.MOUNTAINS
+    return Law.NOTHING
 
 
 @kernel

@@ -7,7 +7,7 @@ from ..kernel.records import Actions
 from .agendas import province_changed
 from .bag import draw, several
 from .codec import explore_mountain, explore_unit, explore_way, neutral_action, neutral_slot
-from .columns import ANYWHERE, AT, OPEN, PINNED, POINTS, REGION, UNIT
+from .columns import ANYWHERE, AT, OPEN, POINTS, PRICE, REGION, SCOPE, UNIT
 from .consts import MOUNTAIN_KINDS, SLOTS_A_REGION, Act, Good, Mountain, Unit
 from .control import add_unit, gain, take_unit
 from .frames import drop, push, put, top
@@ -68,8 +68,8 @@ def apply_explore(state: State, rules: Rules, seat: int, action: int) -> None:
         push(state, Act.TRIBE, rules.region_of[target], 1)
     elif token == Mountain.JOURNEY:
         push(state, Act.ATTACK, rules.region_of[target], 1)
-        put(state, UNIT, ANYWHERE)
-        put(state, PINNED, 1)
+        put(state, SCOPE, ANYWHERE)
+        put(state, PRICE, 1)
 
 
 @kernel

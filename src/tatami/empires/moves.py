@@ -6,13 +6,12 @@ from ..kernel import NONE, emit, kernel
 from ..kernel.records import Actions
 from .agendas import FREE_POINT, FREE_SAILING, decree, moved
 from .codec import explore_action, move_action, move_edge, move_unit, sail_action, sail_count, sail_source, sail_target
-from .columns import ACT, AT, BONUS, BUY, EXTRA, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
+from .columns import ACT, AT, BUY, OFFER, OPEN, OWN_POINT, PINNED, POINTS, REGION, SHIP, SHORE, UNIT
 from .consts import UNITS, Act, Unit
 from .control import add_unit, armies, has_army_in, pay_food, take_unit, units
 from .frames import drop, push, put, top
 from .notes import Note
 from .state import Rules, State
-from .unit_choice import forced_unit
 
 
 @kernel
@@ -20,7 +19,7 @@ def has_point(state: State, rules: Rules, seat: int) -> bool:
     """A point left, or one to be bought (EMP-52; free by decree)."""
     if top(state, POINTS) > 0:
         return True
-    if top(state, EXTRA) != BUY:
+    if top(state, OFFER) != BUY:
         return False
     return state.food[seat] > 0 or decree(state, rules, top(state, REGION), FREE_POINT)
 
@@ -39,7 +38,7 @@ def has_own_point(state: State, rules: Rules, seat: int) -> bool:
     """DOJ-22: the general has its extra point still; in version 1 only while it is the army moving."""
     if rules.dojos == 0 or state.general[seat] == NONE:
         return False
-    if state.frame[march_frame(state, rules), BONUS] != 1:
+    if state.frame[march_frame(state, rules), OWN_POINT] != 1:
         return False
     return rules.version > 1 or (top(state, UNIT) == Unit.GENERAL and top(state, AT) != NONE)
 
@@ -47,7 +46,7 @@ def has_own_point(state: State, rules: Rules, seat: int) -> bool:
 @kernel
 def may_sail(state: State, rules: Rules, seat: int) -> bool:
     """EMP-53: the ship is still to be had and paid for."""
-    if top(state, EXTRA) != SHIP or top(state, AT) != NONE:
+    if top(state, OFFER) != SHIP or top(state, AT) != NONE:
         return False
     return state.food[seat] >= rules.ship_price or decree(state, rules, top(state, REGION), FREE_SAILING)
 
@@ -132,18 +131,18 @@ def legal_sail(state: State, rules: Rules, seat: int, out: Actions, n: int) -> i
 def spend(state: State, rules: Rules, seat: int, unit: int, source: int) -> None:
     """Pay for one step: the general's own point first, then a point, then a bought one."""
     if unit == Unit.GENERAL and has_own_point(state, rules, seat) and state.general[seat] == source:
-        state.frame[march_frame(state, rules), BONUS] = 2
+        state.frame[march_frame(state, rules), OWN_POINT] = 2
         return
     if top(state, POINTS) > 0:
         put(state, POINTS, top(state, POINTS) - 1)
     else:
-        put(state, EXTRA, 0)
+        put(state, OFFER, 0)
         if not decree(state, rules, top(state, REGION), FREE_POINT):
             pay_food(state, seat, 1)
     if unit == Unit.GENERAL:
         f = march_frame(state, rules)
-        if state.frame[f, BONUS] == 0:
-            state.frame[f, BONUS] = 1
+        if state.frame[f, OWN_POINT] == 0:
+            state.frame[f, OWN_POINT] = 1
 
 
 @kernel
@@ -178,41 +177,28 @@ def apply_sail(state: State, rules: Rules, seat: int, action: int) -> None:
     if not decree(state, rules, region, FREE_SAILING):
         pay_food(state, seat, rules.ship_price)
     put(state, POINTS, 0)
-    put(state, EXTRA, 0)
+    put(state, OFFER, 0)
     if rules.version == 1:
         put(state, OPEN, 0)  # DOJ-35: nor does the general, stepping off the ship
     put(state, AT, target)
     put(state, UNIT, Unit.SAMURAI)
     push(state, Act.SAIL, region, count)
     put(state, AT, source)
-    put(state, EXTRA, target)
+    put(state, SHORE, target)
 
 
 @kernel
 def board(state: State, rules: Rules, seat: int, unit: int) -> None:
     """One army sails; with the last the ship arrives. A general on board may step on (DOJ-22)."""
     source = top(state, AT)
-    target = top(state, EXTRA)
+    target = top(state, SHORE)
     take_unit(state, seat, unit, source)
     add_unit(state, seat, unit, target)
     emit(state, Note.SAILED, seat, unit, source, target)
     put(state, POINTS, top(state, POINTS) - 1)
     if unit == Unit.GENERAL:
         state.frame[state.depth - 2, UNIT] = Unit.GENERAL
-        state.frame[state.depth - 2, BONUS] = 1
+        state.frame[state.depth - 2, OWN_POINT] = 1
     if top(state, POINTS) == 0:
         drop(state)
         moved(state, rules, source, target)
-
-
-@kernel
-def can_board(state: State, rules: Rules, seat: int) -> bool:
-    """Whether there is a choice of armies; without one they go by themselves."""
-    while True:
-        unit = forced_unit(state, seat)
-        if unit == NONE:
-            return True
-        last = top(state, POINTS) == 1
-        board(state, rules, seat, unit)
-        if last:
-            return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import kernel
-from .columns import BONUS, OPEN
+from .columns import OPEN, OWN_POINT
 from .consts import Act, Neutral
 from .frames import push, put
 from .state import Rules, State
@@ -17,7 +17,7 @@ def begin_neutral(state: State, rules: Rules, kind: int, region: int, by_tribe: 
         if by_tribe == 0:
             put(state, OPEN, rules.mountain_paths)
         elif rules.version == 1:
-            put(state, BONUS, 2)  # DOJ-22: in version 1 it gave the general no point
+            put(state, OWN_POINT, 2)  # DOJ-22: in version 1 it gave the general no point
     elif kind == Neutral.ATTACK:
         push(state, Act.ATTACK, region, 1)
     elif kind == Neutral.RECRUIT:

@@ -19,9 +19,10 @@ from .agendas import (
     holds_with_two,
     provinces_with,
 )
-from .columns import ACT, BUY, EXTRA, REGION, SHIP
+from .columns import ACT, BUY, OFFER, REGION, SECOND, SHIP
 from .consts import Act, Role
 from .control import controlled, power
+from .frames import top
 from .moves import has_point, may_sail
 from .orders import second_attack_paid, second_recruit_paid
 
@@ -29,7 +30,7 @@ from .orders import second_attack_paid, second_recruit_paid
 COUNTED = (
     ("held-with-two",), ("provinces",), ("armies",), ("stands",), ("with-three",), ("with-two", "castle"),
     ("resources", "shrines"), ("resources", "capital"), ("resources", "shrines", "capital"), ("resources",),
-)
+)  # fmt: skip
 
 
 def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...], seat: int | None) -> Json:
@@ -47,15 +48,15 @@ def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[s
 
 def offer(state: Any, rules: Any, seat: int) -> Json | None:
     """The paid part of the order under way that is still to be had, with its price now (EMP-50, EMP-52 to EMP-54)."""
-    act, extra, region = (state.frame[state.depth - 1, column] for column in (ACT, EXTRA, REGION))
-    if act == Act.MOVE and extra == BUY and has_point(state, rules, seat):
+    act, region = top(state, ACT), top(state, REGION)
+    if act == Act.MOVE and top(state, OFFER) == BUY and has_point(state, rules, seat):
         free = decree(state, rules, region, FREE_POINT)
         return {"kind": "point", "price": 0 if free else 1} if free or state.food[seat] else None
-    if act == Act.MOVE and extra == SHIP and may_sail(state, rules, seat):
+    if act == Act.MOVE and top(state, OFFER) == SHIP and may_sail(state, rules, seat):
         return {"kind": "ship", "price": 0 if decree(state, rules, region, FREE_SAILING) else int(rules.ship_price)}
-    if act == Act.RECRUIT and extra == 1 and second_recruit_paid(state, rules, seat):
+    if act == Act.RECRUIT and top(state, SECOND) == 1 and second_recruit_paid(state, rules, seat):
         return {"kind": "army", "price": 0 if decree(state, rules, region, FREE_RECRUIT) else 1}
-    if act == Act.ATTACK and extra == 1 and second_attack_paid(state, rules, seat):
+    if act == Act.ATTACK and top(state, SECOND) == 1 and second_attack_paid(state, rules, seat):
         return {"kind": "strike", "price": 0 if decree(state, rules, region, FREE_ATTACK) else 1}
     return None
 

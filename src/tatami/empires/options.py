@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ..errors import Failure
 from ..game import Json, Option
 from ..kernel.records import PlainRecord
 from .board import Board, fill
@@ -26,33 +27,33 @@ def complete(players: int, given: Mapping[str, Any]) -> Json:
     """Options completed and checked."""
     unknown = [str(k)[:30] for k in given if k not in {o.name for o in OPTIONS}]
     if unknown:
-        raise ValueError(f"empires has no option {unknown[0]!r}; it has {', '.join(o.name for o in OPTIONS)}.")
+        raise Failure("option-unknown", game="empires", name=unknown[0], names=[o.name for o in OPTIONS])
     edition = given.get("edition", "2022")
     if edition not in EDITIONS:
-        raise ValueError(f"There is no edition {str(edition)[:20]!r}; there are {', '.join(EDITIONS)}.")
+        raise Failure("option-edition", edition=str(edition)[:20], names=EDITIONS)
     asked = given.get("modules", [])
     if not isinstance(asked, (list, tuple, set, frozenset)) or not all(isinstance(m, str) for m in asked):
-        raise ValueError(f"modules is a list out of {', '.join(MODULES)}.")
+        raise Failure("option-modules", names=MODULES)
     for module in asked:
         if module not in MODULES:
-            raise ValueError(f"There is no module {module[:30]!r}; there are {', '.join(MODULES)}.")
+            raise Failure("option-module", module=module[:30], names=MODULES)
     modules = [m for m in MODULES if m in asked or (m == "new_region" and players == 5)]
     flags = {}
     for name in ("random_dojo", "open_screens"):
         flags[name] = given.get(name, False)
         if not isinstance(flags[name], bool):
-            raise ValueError(f"{name} is true or false.")
+            raise Failure("option-flag", name=name)
     if edition == "draft" and modules:
-        raise ValueError(f"The draft has no variants and no expansion (EMP-A1, TOK-01): leave out {modules[0]}.")
+        raise Failure("option-draft", module=modules[0])
     if edition == "2019" and ("new_region" in modules or "dojo" in modules):
-        raise ValueError("Rise of Tokugawa belongs to the 2022 edition (TOK-01): play it with edition 2022.")
+        raise Failure("option-tokugawa")
     if players == 1:
         if modules:
-            raise ValueError(f"Solo is played with the base game alone (SOL-01): leave out {modules[0]}.")
+            raise Failure("option-solo-module", module=modules[0])
         if edition != "2022":
-            raise ValueError("Solo belongs to the 2022 edition (SOL-01).")
+            raise Failure("option-solo-edition")
     if flags["random_dojo"] and "dojo" not in modules:
-        raise ValueError("random_dojo needs the module dojo (DOJ-01).")
+        raise Failure("option-random-dojo")
     return {"players": players, "edition": edition, "modules": modules, **flags}
 
 
@@ -81,8 +82,10 @@ def make_rules(options: Json, board: Board, board_id: int, version: int) -> Plai
     rules.buy_point = rules.second_bonus = rules.leftovers = rules.ship_price = int(not draft)
     rules.castle_anywhere = rules.may_pass = int(draft or first_printing)
     rules.cover_limit = int(
-        CoverLimit.NONE if draft
-        else CoverLimit.OPPONENT_ONCE_AN_ERA if first_printing
+        CoverLimit.NONE
+        if draft
+        else CoverLimit.OPPONENT_ONCE_AN_ERA
+        if first_printing
         else CoverLimit.VICTIM_ONCE_A_ROUND
     )
     rules.agenda_any_turn = rules.agenda_castle = int(first_printing)

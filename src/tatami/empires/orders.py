@@ -24,7 +24,7 @@ from .codec import (
     reinforce_action,
     reinforce_province,
 )
-from .columns import AT, BONUS, EXTRA, NEXT_TO, ONLY_AT, PINNED, POINTS, REGION, UNIT, WITH_ARMY
+from .columns import AT, MERCY, NEXT_TO, ONLY_AT, ONLY_SAMURAI, POINTS, PRICE, REGION, SCOPE, SECOND, WITH_ARMY
 from .consts import CASTLES, LEVIES, Act, Good, Levy, Role, Unit
 from .control import (
     add_unit,
@@ -44,7 +44,6 @@ from .dojo import arrive
 from .frames import drop, push, put, top
 from .notes import Note
 from .state import Rules, State
-from .unit_choice import forced_unit
 
 # ---------------------------------------------------------------- recruit (EMP-50, EMP-62, DOJ-20)
 
@@ -83,7 +82,7 @@ def may_recruit(state: State, rules: Rules, seat: int) -> bool:
     """Whether the recruit under way has an army left to bring."""
     if top(state, POINTS) > 0:
         return True
-    return top(state, EXTRA) == 1 and second_recruit_paid(state, rules, seat)
+    return top(state, SECOND) == 1 and second_recruit_paid(state, rules, seat)
 
 
 @kernel
@@ -100,7 +99,7 @@ def recruit_site(state: State, rules: Rules, seat: int, province: int) -> bool:
 @kernel
 def can_recruit(state: State, rules: Rules, seat: int) -> bool:
     """Whether the recruit goes on. The capital is always a site, but for the draft's second army."""
-    if not may_recruit(state, rules, seat) or not any_available(state, rules, seat, top(state, PINNED)):
+    if not may_recruit(state, rules, seat) or not any_available(state, rules, seat, top(state, ONLY_SAMURAI)):
         return False
     at = top(state, AT)
     return at == NONE or rules.recruit_beside == 0 or recruit_site(state, rules, seat, at)
@@ -111,7 +110,7 @@ def legal_recruit_at(state: State, rules: Rules, seat: int, province: int, out: 
     """Every unit that may come to that province."""
     if recruit_site(state, rules, seat, province):
         for levy in range(LEVIES):
-            if available(state, rules, seat, levy, top(state, PINNED)):
+            if available(state, rules, seat, levy, top(state, ONLY_SAMURAI)):
                 out[n] = recruit_action(province, levy)
                 n += 1
     return n
@@ -139,7 +138,7 @@ def apply_recruit(state: State, rules: Rules, seat: int, action: int) -> None:
     if top(state, POINTS) > 0:
         put(state, POINTS, top(state, POINTS) - 1)
     else:
-        put(state, EXTRA, 0)
+        put(state, SECOND, 0)
         if not decree(state, rules, region, FREE_RECRUIT):
             pay_food(state, seat, 1)
     put(state, AT, province)
@@ -165,8 +164,8 @@ def second_attack_paid(state: State, rules: Rules, seat: int) -> bool:
 def may_attack(state: State, rules: Rules, seat: int) -> bool:
     """Whether the attack under way has a loss left to deal."""
     if top(state, POINTS) > 0:
-        return state.bushido[seat] >= top(state, PINNED)
-    return top(state, EXTRA) == 1 and second_attack_paid(state, rules, seat)
+        return state.bushido[seat] >= top(state, PRICE)
+    return top(state, SECOND) == 1 and second_attack_paid(state, rules, seat)
 
 
 @kernel
@@ -181,7 +180,7 @@ def next_by_land(rules: Rules, a: int, b: int) -> bool:
 @kernel
 def attack_site(state: State, rules: Rules, seat: int, province: int) -> bool:
     """Whether the attack under way may strike in that province."""
-    scope = top(state, UNIT)
+    scope = top(state, SCOPE)
     at = top(state, AT)
     if scope == NEXT_TO:
         return next_by_land(rules, at, province)
@@ -197,7 +196,7 @@ def attack_site(state: State, rules: Rules, seat: int, province: int) -> bool:
 @kernel
 def attack_span(state: State, rules: Rules, last: int) -> int:
     """The first (last = 0) province an attack could strike in, or the one after the last."""
-    scope = top(state, UNIT)
+    scope = top(state, SCOPE)
     if scope == NEXT_TO:
         return rules.provinces if last else 0
     if top(state, AT) != NONE:
@@ -210,7 +209,7 @@ def can_attack(state: State, rules: Rules, seat: int) -> bool:
     """Whether there is anybody left to strike."""
     if not may_attack(state, rules, seat):
         return False
-    spare = top(state, BONUS)
+    spare = top(state, MERCY)
     for province in range(attack_span(state, rules, 0), attack_span(state, rules, 1)):
         if attack_site(state, rules, seat, province) and has_victim(state, rules, seat, province, spare):
             return True
@@ -222,7 +221,7 @@ def legal_attack(state: State, rules: Rules, seat: int, out: Actions, n: int) ->
     """Provinces and victims."""
     if not may_attack(state, rules, seat):
         return n
-    spare = top(state, BONUS)
+    spare = top(state, MERCY)
     for province in range(attack_span(state, rules, 0), attack_span(state, rules, 1)):
         if attack_site(state, rules, seat, province):
             for other in range(rules.seats):
@@ -239,14 +238,14 @@ def apply_attack(state: State, rules: Rules, seat: int, action: int) -> None:
     victim = attack_victim(action)
     if top(state, POINTS) > 0:
         put(state, POINTS, top(state, POINTS) - 1)
-        pay_bushido(state, seat, top(state, PINNED))
+        pay_bushido(state, seat, top(state, PRICE))
     else:
-        put(state, EXTRA, 0)
+        put(state, SECOND, 0)
         if not decree(state, rules, top(state, REGION), FREE_ATTACK):
             pay_bushido(state, seat, 1)
-    if top(state, UNIT) == WITH_ARMY:
+    if top(state, SCOPE) == WITH_ARMY:
         put(state, AT, province)
-    destroy(state, victim, province, top(state, BONUS), seat)
+    destroy(state, victim, province, top(state, MERCY), seat)
     province_changed(state, rules, province)
 
 
@@ -403,16 +402,3 @@ def disband(state: State, rules: Rules, seat: int, unit: int) -> None:
         emit(state, Note.CASTLE_BUILT, seat, province, 0, 0)
         drop(state)
         province_changed(state, rules, province)
-
-
-@kernel
-def can_disband(state: State, rules: Rules, seat: int) -> bool:
-    """Whether there is a choice of armies; without one they return by themselves."""
-    while True:
-        unit = forced_unit(state, seat)
-        if unit == NONE:
-            return True
-        last = top(state, POINTS) == 1
-        disband(state, rules, seat, unit)
-        if last:
-            return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from ..errors import Failure
 from ..game import Json
 from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
@@ -65,33 +66,29 @@ def position(state: PlainRecord, rules: PlainRecord, board: Board) -> Json:
     return picture
 
 
-class PositionError(ValueError):
-    """A position that cannot stand; the sentence says what and where."""
-
-
-def _need(condition: bool, sentence: str) -> None:
+def _need(condition: bool, reason: str, **about: Any) -> None:
     if not condition:
-        raise PositionError(sentence)
+        raise Failure(f"position-{reason}", **about)
 
 
 def _int(value: Any, low: int, high: int, what: str) -> int:
-    _need(type(value) is int and low <= value <= high, f"{what} must be a whole number from {low} to {high}.")
+    _need(type(value) is int and low <= value <= high, "number", what=what, low=str(low), high=str(high))
     return int(value)
 
 
 def _dict(value: Any, what: str) -> Json:
-    _need(isinstance(value, dict), f"{what} must be an object.")
+    _need(isinstance(value, dict), "object", what=what)
     return value  # type: ignore[no-any-return]
 
 
 def _list(value: Any, length: int | None, what: str) -> list[Any]:
-    _need(isinstance(value, list) and (length is None or len(value) == length), f"{what} must be a list"
-          + (f" of {length}." if length is not None else "."))
+    _need(isinstance(value, list), "list", what=what)
+    _need(length is None or len(value) == length, "list-of", what=what, n=length)
     return value  # type: ignore[no-any-return]
 
 
 def _index(names: Sequence[str], value: Any, what: str) -> int:
-    _need(isinstance(value, str) and value in names, f"{what} must be one of {', '.join(names)}.")
+    _need(isinstance(value, str) and value in names, "one-of", what=what, names=names)
     return names.index(value)
 
 
@@ -100,12 +97,12 @@ class Builder:
 
     def __init__(self, position: Json, rules: Any, board: Board):
         self.given, self.rules, self.board = position, rules, board
-        self.provinces = board.in_play(rules.regions == 5)
+        self.provinces = board.in_play(rules.regions == REGIONS)
         self.regions = board.regions[: rules.regions]
         self.state: Any = PlainRecord(STATE)
 
     def build(self) -> PlainRecord:
-        """The state, or PositionError."""
+        """The state, or Failure."""
         s, given, n = self.state, self.given, self.rules.seats
         clear(s)
         s.era = _int(given.get("era"), 1, ERAS, "era")
@@ -114,7 +111,7 @@ class Builder:
         order = _list(given.get("turn_order"), n, "turn_order")
         for i, seat in enumerate(order):
             s.turn_order[i] = _int(seat, 0, n - 1, "turn_order")
-        _need(len(set(order)) == n, f"turn_order must name every seat from 0 to {n - 1} once.")
+        _need(len(set(order)) == n, "turn-order", last=n - 1)
         for i, seat in enumerate(_list(given.get("seats"), n, "seats")):
             self._seat(i, _dict(seat, f"seats[{i}]"))
         self._provinces()
@@ -123,8 +120,8 @@ class Builder:
         self._modules()
         self._flow()
         self._check_pieces()
-        fault = box_fault(s, self.rules, self.provinces)
-        _need(fault is None, fault or "")
+        if fault := box_fault(s, self.rules, self.provinces):
+            raise fault
         self._check_dojos()
         self._check_flow()
         return s  # type: ignore[no-any-return]
@@ -139,7 +136,7 @@ class Builder:
         for k, region in enumerate(self.regions):
             s.influence[i, k] = _int(influence.get(region, 0), 0, MOST_INFLUENCE, f"{what}influence.{region}")
         hand = _list(seat.get("hand"), None, what + "hand")
-        _need(len(hand) <= CARDS, f"{what}hand has at most {CARDS} cards.")
+        _need(len(hand) <= CARDS, "cards", what=what + "hand", most=CARDS)
         for card in hand:
             s.hand[i, _index(self.regions, card, what + "hand")] += 1
         if seat.get("picked") is not None:
@@ -147,8 +144,10 @@ class Builder:
         orders = _dict(seat.get("orders_left"), what + "orders_left")
         for k, order in enumerate(ORDER_IDS):
             house = self.rules.solo and i > 0 and order not in orders
-            s.orders[i, k] = self.rules.orders[k] if house else _int(
-                orders.get(order, 0), 0, self.rules.orders[k], f"{what}orders_left.{order}"
+            s.orders[i, k] = (
+                self.rules.orders[k]
+                if house
+                else _int(orders.get(order, 0), 0, self.rules.orders[k], f"{what}orders_left.{order}")
             )
         if self.rules.dojos:
             if seat.get("dojo") is not None:
@@ -161,26 +160,26 @@ class Builder:
         s, r, n = self.state, self.rules, self.rules.seats
         given = _dict(self.given.get("provinces"), "provinces")
         for name in given:
-            _need(name in self.provinces, f"provinces names {str(name)[:30]!r}, which is not in play.")
+            _need(name in self.provinces, "province", name=str(name)[:30])
         for i, name in enumerate(self.provinces):
             what = f"provinces.{name}."
             province = _dict(given.get(name), what[:-1])
             if province.get("resource") is not None:
-                _need(r.role[i] == Role.RESOURCE, f"{name} yields no resource (EMP-04).")
+                _need(r.role[i] == Role.RESOURCE, "no-resource", province=name)
                 s.resource[i] = _index(GOODS, province["resource"], what + "resource")
             for seat, count in enumerate(_list(province.get("samurai"), n, what + "samurai")):
                 s.samurai[seat, i] = _int(count, 0, 20, what + "samurai")
             for seat in _list(province.get("castles", []), None, what + "castles"):
                 seat = _int(seat, 0, n - 1, what + "castles")
                 region = r.region_of[i]
-                _need(s.castle[seat, region] == NONE, f"Seat {seat} has two castles in one region (EMP-56).")
+                _need(s.castle[seat, region] == NONE, "two-castles", seat=seat)
                 s.castle[seat, region] = i
             if r.dojos:
                 for seat, count in enumerate(_list(province.get("archers", [0] * n), n, what + "archers")):
                     s.archers[seat, i] = _int(count, 0, ARCHERS, what + "archers")
                 for seat in _list(province.get("generals", []), None, what + "generals"):
                     seat = _int(seat, 0, n - 1, what + "generals")
-                    _need(s.general[seat] == NONE, f"Seat {seat} has two generals (DOJ-11).")
+                    _need(s.general[seat] == NONE, "two-generals", seat=seat)
                     s.general[seat] = i
             if r.sacred_shrines and province.get("figure") is not None:
                 s.figure[i] = _index(COLOURS, province["figure"], what + "figure")
@@ -190,7 +189,7 @@ class Builder:
         for i, slot in enumerate(_list(self.given.get("slots"), r.slots, "slots")):
             what = f"slots[{i}]"
             slot = _dict(slot, what)
-            _need(slot.get("slot") == slot_name(self.board, i), f"{what} must be {slot_name(self.board, i)}.")
+            _need(slot.get("slot") == slot_name(self.board, i), "slot", what=what, slot=slot_name(self.board, i))
             s.neutral[i] = _index(NEUTRALS, slot.get("neutral"), what + ".neutral")
             region = i // SLOTS_A_REGION
             for key, owner, order, place in (
@@ -209,17 +208,17 @@ class Builder:
                     s.slot_up[i] = int(bool(token.get("face_up")))
                     s.slot_round[i] = _int(token.get("round"), 1, s.round_no, what + ".token.round")
             covered = s.under_owner[i] != NONE
-            _need(not covered or s.slot_owner[i] != NONE, f"{what} has a token under nothing.")
-            _need(not covered or s.slot_round[i] == 2, f"{what} has a token covered in round 1 (EMP-32).")
+            _need(not covered or s.slot_owner[i] != NONE, "under-nothing", what=what)
+            _need(not covered or s.slot_round[i] == 2, "covered-early", what=what)
             for taker, location in ((s.slot_owner[i], s.slot_location[i]), (s.under_owner[i], s.under_location[i])):
                 house = r.solo == 1 and taker > 0
-                _need((location != NONE) == house, f"{what}: the solo houses' tokens have a location (SOL-02).")
+                _need((location != NONE) == house, "location", what=what)
 
     def _cards(self) -> None:
         s, r = self.state, self.rules
         played = _dict(self.given.get("destiny_played"), "destiny_played")
         deck = _list(self.given.get("destiny_deck"), None, "destiny_deck")
-        _need(len(deck) <= CARDS, f"destiny_deck has at most {CARDS} cards.")
+        _need(len(deck) <= CARDS, "cards", what="destiny_deck", most=CARDS)
         for k, region in enumerate(self.regions):
             s.played[k] = _int(played.get(region, 0), 0, CARDS, f"destiny_played.{region}")
         for k, card in enumerate(deck):
@@ -229,7 +228,7 @@ class Builder:
             held = sum(s.hand[i, k] for i in range(r.seats)) + sum(s.picked[i] == k for i in range(r.seats))
             total = held + s.played[k] + s.deck[: s.deck_left].count(k)
             cards = r.cards[k] + r.solo
-            _need(total == cards, f"There are {total} {region} destiny cards in the position, not {cards} (EMP-05).")
+            _need(total == cards, "destiny", n=total, region=region, cards=cards)
 
     def _modules(self) -> None:
         s, r = self.state, self.rules
@@ -250,7 +249,7 @@ class Builder:
             for k, token in enumerate(TOKENS):
                 s.explored[k] = _int(seen.get(token, 0), 0, r.mountain_tokens[k], f"mountains_seen.{token}")
                 lying = sum(s.mountain[m] == k for m in range(r.mountains))
-                _need(s.explored[k] + lying <= r.mountain_tokens[k], f"There are too many {token} tokens (EMP-M1).")
+                _need(s.explored[k] + lying <= r.mountain_tokens[k], "mountain-tokens", token=token)
         if r.solo:
             for h, house in enumerate(_list(self.given.get("houses"), 2, "houses")):
                 self._house(h, _dict(house, f"houses[{h}]"))
@@ -259,29 +258,29 @@ class Builder:
         s = self.state
         for key, pile, left in (("stack", s.stack, s.stack_left), ("aside_tokens", s.aside, s.aside_left)):
             tokens = _list(house.get(key), None, f"houses[{h}].{key}")
-            _need(len(tokens) <= 16, f"houses[{h}].{key} has at most 16 tokens (SOL-02).")
+            _need(len(tokens) <= 16, "stack", what=f"houses[{h}].{key}")
             for i, token in enumerate(tokens):
                 parts = str(token).split(" ")
-                _need(len(parts) == 2, f"houses[{h}].{key} lists tokens such as 'grey shrine'.")
+                _need(len(parts) == 2, "stack-form", what=f"houses[{h}].{key}")
                 region = _index(self.regions, parts[0], f"houses[{h}].{key}")
                 pile[h, i] = region * LOCATIONS + _index(LOCATION_IDS, parts[1], f"houses[{h}].{key}")
             left[h] = len(tokens)
         lying = [s.stack[h, i] for i in range(s.stack_left[h])] + [s.aside[h, i] for i in range(s.aside_left[h])]
         lying += [s.slot_location[i] for i in range(self.rules.slots) if s.slot_owner[i] == h + 1]
         lying += [s.under_location[i] for i in range(self.rules.slots) if s.under_owner[i] == h + 1]
-        _need(sorted(lying) == list(range(16)), f"houses[{h}] must have each of its 16 location tokens once (SOL-02).")
+        _need(sorted(lying) == list(range(16)), "locations", what=f"houses[{h}]")
 
     def _flow(self) -> None:
         """Where in the turn the game stands; without it a phase is taken at its start."""
         s, r, n = self.state, self.rules, self.rules.seats
         flow = self.given.get("flow")
         if flow is None:
-            _need(s.phase != Phase.RESOLUTION, "A position inside the resolution needs its flow.")
+            _need(s.phase != Phase.RESOLUTION, "no-flow")
             s.rng = seeded(0)
             self._covers()
             if s.phase == Phase.PLANNING:
                 s.turn = sum(s.slot_round[i] == s.round_no for i in range(r.slots) if s.slot_owner[i] != NONE)
-                _need(s.turn < r.tokens[s.round_no] * n, "All tokens of this round are placed (EMP-21).")
+                _need(s.turn < r.tokens[s.round_no] * n, "all-placed")
             self._winners()
             return
         flow = _dict(flow, "flow")
@@ -301,9 +300,9 @@ class Builder:
             for j in range(n):
                 s.cover_of[i, j] = _int(row[j], 0, 1, "flow.cover_of")
         frames = _list(flow.get("frames"), None, "flow.frames")
-        _need(len(frames) <= DEPTH, f"flow.frames has at most {DEPTH} actions.")
+        _need(len(frames) <= DEPTH, "frames", most=DEPTH)
         columns = _list(flow.get("columns", list(FIRST_COLUMNS)), None, "flow.columns")
-        _need(sorted(map(str, columns)) == sorted(COLUMNS), f"flow.columns must name {', '.join(COLUMNS)}.")
+        _need(sorted(map(str, columns)) == sorted(COLUMNS), "columns", names=COLUMNS)
         acts = _list(flow.get("acts", [None] * len(frames)), len(frames), "flow.acts")
         for f, frame in enumerate(frames):
             named = dict(zip(columns, _list(frame, WIDTH, "flow.frames"), strict=True))
@@ -331,8 +330,17 @@ class Builder:
                 s.winners |= 1 << _int(seat, 0, n - 1, "winners")
 
     def _frame(self, f: int, frame: list[Any]) -> None:
-        limits = ((0, max(Act)), (0, self.rules.regions - 1), (0, 3), (NONE, self.rules.provinces - 1), (0, 3),
-                  (NONE, self.rules.provinces - 1), (0, 1), (0, 2), (0, 1))
+        limits = (
+            (0, max(Act)),
+            (0, self.rules.regions - 1),
+            (0, 3),
+            (NONE, self.rules.provinces - 1),
+            (0, 3),
+            (NONE, self.rules.provinces - 1),
+            (0, 1),
+            (0, 2),
+            (0, 1),
+        )
         for column, (low, high) in enumerate(limits):
             self.state.frame[f, column] = _int(frame[column], low, high, "flow.frames")
 
@@ -341,43 +349,46 @@ class Builder:
         s, r = self.state, self.rules
         for i in range(r.seats):
             built = CASTLES - castles_left(s, r, i)
-            _need(built <= CASTLES, f"Seat {i} has more than 3 castles (EMP-57).")
+            _need(built <= CASTLES, "castles", seat=i)
             # an army on a mountain stands in no province (EMP-M4)
             away = [s.frame[f, UNIT] for f in range(s.depth) if s.frame[f, ACT] == Act.EXPEDITION and s.current == i]
             samurai = sum(s.samurai[i, p] for p in range(r.provinces)) + s.supply[i] + built * r.castle_mark
             samurai += s.range[i] + s.arsenal[i] + s.headquarters[i] + away.count(Unit.SAMURAI)
             _need(
                 samurai == r.armies,
-                f"Seat {i} has {samurai} samurai on the board and in supply, not {r.armies} (EMP-02).",
+                "samurai",
+                seat=i,
+                n=samurai,
+                all=r.armies,
             )
             archers = s.range[i] + fielded_archers(s, i) + away.count(Unit.ARCHER)
-            _need(archers <= ARCHERS, f"Seat {i} has more than 3 archers (DOJ-11).")
+            _need(archers <= ARCHERS, "archers", seat=i)
             generals = s.headquarters[i] + (s.general[i] != NONE) + away.count(Unit.GENERAL)
-            _need(generals <= 1, f"Seat {i} has two generals (DOJ-11).")
+            _need(generals <= 1, "two-generals", seat=i)
             for k, order in enumerate(ORDER_IDS):
                 lying = sum((s.slot_owner[j] == i and s.slot_order[j] == k) for j in range(r.slots))
                 lying += sum((s.under_owner[j] == i and s.under_order[j] == k) for j in range(r.slots))
                 tokens = s.orders[i, k] + lying
-                _need(tokens == r.orders[k], f"Seat {i} has {tokens} {order} tokens, not {r.orders[k]} (EMP-03).")
+                _need(tokens == r.orders[k], "orders", seat=i, n=tokens, order=order, all=r.orders[k])
 
     def _check_dojos(self) -> None:
         """DOJ-01: every seat has a dojo of its own once the game has begun."""
         s, r = self.state, self.rules
         chosen = [s.dojo[i] for i in range(r.seats) if s.dojo[i] != NONE]
-        _need(len(set(chosen)) == len(chosen), "Two seats have the same dojo (DOJ-01).")
+        _need(len(set(chosen)) == len(chosen), "same-dojo")
         complete = len(chosen) == r.seats or not r.dojos
-        _need(complete != (s.phase == Phase.DOJO), "Dojos are chosen before the first era, one a seat (DOJ-01).")
+        _need(complete != (s.phase == Phase.DOJO), "dojos")
 
     def _check_flow(self) -> None:
         """Somebody has to decide, and can; or the game is over."""
         s, r = self.state, self.rules
         if s.phase == Phase.OVER:
-            _need(s.depth == 0 and s.current == NONE, "The game is over, yet somebody is to act.")
-            _need(s.era == ERAS and s.winners > 0, "A game that is over has had three eras and has a winner (EMP-90).")
+            _need(s.depth == 0 and s.current == NONE, "over-acts")
+            _need(s.era == ERAS and s.winners > 0, "over")
             return
         cards = sum(s.hand[i, k] for i in range(r.seats) for k in range(REGIONS))
-        _need(s.phase != Phase.DESTINY or cards > 0, "Nobody has a destiny card to pick (EMP-30).")
-        _need(stack_possible(s, r), "flow.frames is no course of actions that could be under way.")
+        _need(s.phase != Phase.DESTINY or cards > 0, "no-card")
+        _need(stack_possible(s, r), "course")
         if self.given.get("flow") is None:
             advance(s, r)
         trial = s.copy()
@@ -385,7 +396,7 @@ class Builder:
         moves: Any = [0] * MAX_LEGAL
         _need(
             trial.tobytes() == s.tobytes() and legal(trial, r, moves) > 0,
-            "Nobody has to decide in this position: its flow does not fit its phase.",
+            "nobody-decides",
         )
 
 

@@ -5,7 +5,27 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from .columns import ACT, AT, BONUS, BUY, EXTRA, NEXT_TO, ONLY_AT, OPEN, PINNED, POINTS, REGION, SHIP, UNIT
+from .columns import (
+    ACT,
+    AT,
+    BUY,
+    MERCY,
+    NEXT_TO,
+    OFFER,
+    ONLY_AT,
+    ONLY_SAMURAI,
+    OPEN,
+    OWN_POINT,
+    PINNED,
+    POINTS,
+    PUSHED_TO,
+    REGION,
+    SCOPE,
+    SECOND,
+    SHIP,
+    SHORE,
+    UNIT,
+)
 from .consts import HUMAN, NONE, SLOTS_A_REGION, UNITS, Act, Dojo, Mountain, Phase, Unit
 from .control import armies, units
 from .orders import castles_left
@@ -26,9 +46,14 @@ PARENTS: dict[Act, tuple[Act | None, ...]] = {
 }
 # the abilities stand on the recruit that brought their unit
 SCHOOLS = {
-    Act.EARTH_VETERAN: Dojo.EARTH, Act.WATER_VETERAN: Dojo.WATER, Act.VOID_VETERAN: Dojo.VOID,
-    Act.EARTH_GENERAL: Dojo.EARTH, Act.WIND_GENERAL: Dojo.WIND, Act.FIRE_GENERAL: Dojo.FIRE,
-    Act.WATER_GENERAL: Dojo.WATER, Act.VOID_GENERAL: Dojo.VOID,
+    Act.EARTH_VETERAN: Dojo.EARTH,
+    Act.WATER_VETERAN: Dojo.WATER,
+    Act.VOID_VETERAN: Dojo.VOID,
+    Act.EARTH_GENERAL: Dojo.EARTH,
+    Act.WIND_GENERAL: Dojo.WIND,
+    Act.FIRE_GENERAL: Dojo.FIRE,
+    Act.WATER_GENERAL: Dojo.WATER,
+    Act.VOID_GENERAL: Dojo.VOID,
 }
 POINTS_AT_MOST = {Act.MOVE: 3, Act.SAIL: 2, Act.DISBAND: 2, Act.ATTACK: 2, Act.WATER_VETERAN: 2}
 
@@ -72,15 +97,20 @@ class Frame:
         parents = (Act.RECRUIT,) if self.act in SCHOOLS else PARENTS[self.act]
         if self.parent not in parents or not 0 <= self[POINTS] <= POINTS_AT_MOST.get(self.act, 1):
             return False
-        if self[EXTRA] == NONE and self.act != Act.WATER_VETERAN:
+        if self[PUSHED_TO] == NONE and self.act != Act.WATER_VETERAN:
             return False
         if self.parent == Act.RECRUIT and not self.rules.dojos:
             return False
         if self.act in SCHOOLS:
             return self._ability()
         checks: dict[Act, Callable[[], Any]] = {
-            Act.MOVE: self._move, Act.SAIL: self._sail, Act.RECRUIT: self._recruit, Act.ATTACK: self._attack,
-            Act.DISBAND: self._disband, Act.EXPEDITION: self._expedition, Act.TRIBE: self._tribe,
+            Act.MOVE: self._move,
+            Act.SAIL: self._sail,
+            Act.RECRUIT: self._recruit,
+            Act.ATTACK: self._attack,
+            Act.DISBAND: self._disband,
+            Act.EXPEDITION: self._expedition,
+            Act.TRIBE: self._tribe,
         }
         return bool(checks[self.act]()) if self.act in checks else True
 
@@ -88,7 +118,7 @@ class Frame:
         return province != NONE and unit < UNITS and units(self.state, self.seat, unit, province) > 0
 
     def _move(self) -> bool:
-        if self[UNIT] >= UNITS or self[EXTRA] not in (0, BUY, SHIP):
+        if self[UNIT] >= UNITS or self[OFFER] not in (0, BUY, SHIP):
             return False
         if self[OPEN] and not self.rules.mountain_paths:
             return False
@@ -99,22 +129,22 @@ class Frame:
         if self[PINNED] and self[AT] == NONE:
             return False
         away = self[AT] != NONE and self.rules.region_of[self[AT]] != self[REGION]
-        if self[PINNED] or away or (self[BONUS] == 1 and self[UNIT] == Unit.GENERAL and self[AT] != NONE):
+        if self[PINNED] or away or (self[OWN_POINT] == 1 and self[UNIT] == Unit.GENERAL and self[AT] != NONE):
             return self._has(self[UNIT], self[AT])
         return True
 
     def _sail(self) -> bool:
-        source, target, coastal = self[AT], self[EXTRA], self.rules.coastal
+        source, target, coastal = self[AT], self[SHORE], self.rules.coastal
         if source == NONE or source == target or not coastal[source] or not coastal[target] or not self.rules.dojos:
             return False
         return 1 <= self[POINTS] <= armies(self.state, self.seat, source) and self.state.frame[self.f - 1, AT] == target
 
     def _recruit(self) -> bool:
         # the void veteran's recruit brings a samurai, which opens nothing
-        return self[EXTRA] <= 1 and (self.parent != Act.RECRUIT or self[PINNED] == 1)
+        return self[SECOND] <= 1 and (self.parent != Act.RECRUIT or self[ONLY_SAMURAI] == 1)
 
     def _attack(self) -> bool:
-        return self[EXTRA] <= 1 and self[BONUS] <= 1 and (self[UNIT] not in (NEXT_TO, ONLY_AT) or self[AT] != NONE)
+        return self[SECOND] <= 1 and self[MERCY] <= 1 and (self[SCOPE] not in (NEXT_TO, ONLY_AT) or self[AT] != NONE)
 
     def _disband(self) -> bool:
         at, region = self[AT], self[REGION]

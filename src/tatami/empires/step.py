@@ -20,13 +20,13 @@ from .codec import (
     dojo_school,
     train_training,
 )
-from .columns import ACT, BUY, EXTRA, OPEN, POINTS, SHIP
+from .columns import ACT, BUY, OFFER, OPEN, POINTS, SECOND, SHIP, USED
 from .consts import ERAS, HUMAN, SLOTS_A_REGION, Act, Order, Phase
 from .dojo import choose_dojo, train
 from .era import draw_cards, new_turn_order, score_era
 from .frames import drop, push, put, top
 from .mountains import apply_explore, apply_tribe, can_tribe, finish_expedition
-from .moves import apply_move, apply_sail, board, can_board, can_move
+from .moves import apply_move, apply_sail, board, can_move
 from .notes import Note
 from .orders import (
     apply_attack,
@@ -35,7 +35,6 @@ from .orders import (
     apply_recruit,
     can_attack,
     can_castle,
-    can_disband,
     can_harvest,
     can_recruit,
     disband,
@@ -55,6 +54,7 @@ from .scoring import final_scoring
 from .setup import set_up
 from .solo import house_acts, house_places, locations_back, new_destiny, shuffle_stacks, trim_houses
 from .state import Rules, State
+from .unit_choice import forced_unit
 
 
 @kernel
@@ -125,10 +125,26 @@ def apply_frame(state: State, rules: Rules, seat: int, action: int) -> None:
 @kernel
 def close(state: State, rules: Rules) -> None:
     """Leave the action on top. Fire's gathering counts as one change, when it ends (EMP-A2)."""
-    gathered = top(state, ACT) == Act.FIRE_GENERAL and top(state, EXTRA) == 1
+    gathered = top(state, ACT) == Act.FIRE_GENERAL and top(state, USED) == 1
     drop(state)
     if gathered:
         review_agendas(state, rules)
+
+
+@kernel
+def go_until_choice(state: State, rules: Rules, seat: int, act: int) -> bool:
+    """Armies that must go on board or return for a castle do so; whether there is a choice among those left."""
+    while True:
+        unit = forced_unit(state, seat)
+        if unit == NONE:
+            return True
+        last = top(state, POINTS) == 1
+        if act == Act.SAIL:
+            board(state, rules, seat, unit)
+        else:
+            disband(state, rules, seat, unit)
+        if last:
+            return False
 
 
 @kernel
@@ -136,10 +152,8 @@ def wait_or_close(state: State, rules: Rules) -> bool:
     """Whether the action on top waits for a decision; if not, it is finished and taken off."""
     act = top(state, ACT)
     seat = state.current
-    if act == Act.SAIL:
-        return can_board(state, rules, seat)
-    if act == Act.DISBAND:
-        return can_disband(state, rules, seat)
+    if act == Act.SAIL or act == Act.DISBAND:
+        return go_until_choice(state, rules, seat, act)
     if act == Act.EXPEDITION:
         finish_expedition(state, rules, seat)
         return False
@@ -254,10 +268,10 @@ def begin_order(state: State, rules: Rules, order: int, region: int) -> None:
     """Put the order's action on the stack."""
     if order == Order.RECRUIT:
         push(state, Act.RECRUIT, region, 1)
-        put(state, EXTRA, 1)
+        put(state, SECOND, 1)
     elif order == Order.ATTACK:
         push(state, Act.ATTACK, region, 1)
-        put(state, EXTRA, 1)
+        put(state, SECOND, 1)
     elif order == Order.HARVEST:
         push(state, Act.HARVEST, region, 1)
     elif order == Order.CASTLE:
@@ -266,9 +280,9 @@ def begin_order(state: State, rules: Rules, order: int, region: int) -> None:
         push(state, Act.MOVE, region, 3 if order == Order.MOVE3 else 2)
         put(state, OPEN, rules.mountain_paths)
         if order == Order.MOVE23 and rules.buy_point == 1:
-            put(state, EXTRA, BUY)
+            put(state, OFFER, BUY)
         elif order == Order.SHIP:
-            put(state, EXTRA, SHIP)
+            put(state, OFFER, SHIP)
 
 
 @kernel

@@ -7,8 +7,8 @@ from typing import Any
 from ..game import Json
 from .actions import DOJO_IDS, slot_name
 from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
-from .columns import ACT, AT, EXTRA, POINTS, REGION
-from .consts import LOCATIONS, NONE, Act, Phase
+from .columns import ACT, AT, OFFER, POINTS, REGION, SECOND
+from .consts import LOCATIONS, NONE, REGIONS, Act, Phase
 from .control import armies_on_board, besieged, controller
 from .events import GOODS, LOCATION_IDS
 from .orders import castles_left
@@ -24,7 +24,7 @@ class Picture:
 
     def __init__(self, state: Any, rules: Any, board: Board, seat: int | None, everything: bool):
         self.state, self.rules, self.board = state, rules, board
-        self.provinces = board.in_play(rules.regions == 5)
+        self.provinces = board.in_play(rules.regions == REGIONS)
         self.regions = board.regions[: rules.regions]
         self.seat, self.everything = seat, everything
 
@@ -136,7 +136,10 @@ class Picture:
             } | self._drawn(s.slot_location[i])
         if s.under_owner[i] != NONE:
             slot["under"] = {
-                "seat": s.under_owner[i], "order": ORDER_IDS[s.under_order[i]], "face_up": True, "round": 1,
+                "seat": s.under_owner[i],
+                "order": ORDER_IDS[s.under_order[i]],
+                "face_up": True,
+                "round": 1,
             } | self._drawn(s.under_location[i])
         return slot
 
@@ -158,7 +161,7 @@ class Picture:
         if frame[f, AT] != NONE and act != Act.PLACEMENT:
             shown["at"] = self.provinces[frame[f, AT]]
         if act in (Act.MOVE, Act.RECRUIT, Act.ATTACK):
-            shown["extra"] = bool(frame[f, EXTRA])
+            shown["extra"] = bool(frame[f, OFFER if act == Act.MOVE else SECOND])
         return shown
 
     def _agenda(self, region: int) -> Json:

@@ -167,9 +167,7 @@ class Batch:
         """The hand-made weight of each action in `lists`, a row a game."""
         if self._priors is None:
             self._priors = np.zeros(self.lists.shape, np.float32)
-        self._share(
-            self._loops.favour, self.states, self._rules, self.which, self.lists, self.counts, self._priors
-        )
+        self._share(self._loops.favour, self.states, self._rules, self.which, self.lists, self.counts, self._priors)
         return self._priors
 
     def ahead(self, samples: int = 1, seed: int = 0, where: ArrayLike = True) -> NDArray[np.float32]:

@@ -138,8 +138,14 @@ class TatamiVectorEnv(gymnasium.vector.VectorEnv[dict[str, Any], NDArray[np.int6
     ):
         """As `TatamiEnv`; ``opponents`` gives the others' actions for the whole batch, ``threads`` shares it out."""
         self.batch = Batch(
-            game, num_envs, players=players, threads=threads, board=board, rules_version=rules_version,
-            auto_reset=False, **options,
+            game,
+            num_envs,
+            players=players,
+            threads=threads,
+            board=board,
+            rules_version=rules_version,
+            auto_reset=False,
+            **options,
         )
         self.num_envs = num_envs
         self.render_mode = render_mode

@@ -1,8 +1,8 @@
 """PettingZoo: both games as turn-based (AEC) environments, and a parallel form in which seats that wait are ignored.
 
-    >>> from tatami.envs import pettingzoo_env
-    >>> env = pettingzoo_env.env("empires", players=3, modules=["agendas"])
-    >>> env.reset(seed=7)
+>>> from tatami.envs import pettingzoo_env
+>>> env = pettingzoo_env.env("empires", players=3, modules=["agendas"])
+>>> env.reset(seed=7)
 """
 
 from __future__ import annotations

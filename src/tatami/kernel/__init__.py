@@ -17,4 +17,4 @@ __all__ = [
     "GAME", "JIT", "NONE", "ROOT", "Actions", "Array", "Floats", "Record", "RecordArray", "Rows", "Words",
     "advance", "below", "emit", "entry", "forget_key", "kernel", "mix32", "new_states", "put_key", "roll", "seeded",
     "start_rng", "twin",
-]
+]  # fmt: skip

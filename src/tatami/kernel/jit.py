@@ -22,6 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 registered: list[str] = []
 
 if not JIT:
+
     def entry(fn: F) -> F:
         """Plain: the function itself."""
         return fn

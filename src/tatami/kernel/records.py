@@ -15,6 +15,11 @@ from .mode import JIT
 if TYPE_CHECKING:
     import numpy as np
 
+    AnyRecord = Any
+else:
+    AnyRecord = object
+"""For the type checker a plain record is any game's ``State`` or ``Rules``."""
+
 
 class Field:
     """One field of a record: the bits of its numbers, its shape, its place in memory."""
@@ -207,7 +212,7 @@ class Grid:
         return [self.cells[i : i + self.width] for i in range(0, len(self.cells), self.width)]
 
 
-class PlainRecord:
+class PlainRecord(AnyRecord):  # type: ignore[misc]
     """A record's attributes with Python ints, for runs without a compiler.
 
     ``log`` collects the events of a step when it is a list (see ``events.emit``); it is no part of the state.
@@ -225,11 +230,6 @@ class PlainRecord:
             elif kind.shape:
                 field = Grid(kind.shape[0], kind.shape[1], kind.limit)
             setattr(self, name, field)
-
-    if TYPE_CHECKING:
-
-        def __getattr__(self, name: str) -> Any: ...
-        def __setattr__(self, name: str, value: Any) -> None: ...
 
     def record(self) -> Any:
         """A one-element array of the compiled form with the same contents."""

@@ -52,8 +52,13 @@ async def _undo(_services: Any, room: Room, viewer: Viewer, said: Any) -> Json:
     return {"t": "ok", "ply": room.ply}
 
 
-async def _undo_answer(_services: Any, room: Room, viewer: Viewer, said: Any) -> Json:
-    await room.answer(viewer.seats, said.question, said.yes)
+async def _agree(_services: Any, room: Room, viewer: Viewer, said: Any) -> Json:
+    await room.answer(viewer.seats, said.t.removesuffix("-answer"), said.question, said.yes)
+    return {"t": "ok", "ply": room.ply}
+
+
+async def _end(_services: Any, room: Room, viewer: Viewer, said: Any) -> Json:
+    await room.end(said.seat, viewer)
     return {"t": "ok", "ply": room.ply}
 
 
@@ -93,8 +98,7 @@ async def _looks(_services: Any, room: Room, _viewer: Viewer, said: Any) -> Json
             "full": full,
         }
     refused = {
-        words: {"rule": why.rule, "reason": why.reason, "args": why.args}
-        for words, why in shown["refused"].items()
+        words: {"rule": why.rule, "reason": why.reason, "args": why.args} for words, why in shown["refused"].items()
     }
     return {"t": "looks", "seat": said.seat, "ply": ply, "moves": moves, "refused": refused}
 
@@ -150,7 +154,9 @@ async def _ping(services: Any, _room: Room, _viewer: Viewer, _said: Any) -> Json
 _ANSWERS: dict[str, Callable[..., Awaitable[Json]]] = {
     "move": _move,
     "undo": _undo,
-    "undo-answer": _undo_answer,
+    "undo-answer": _agree,
+    "end": _end,
+    "end-answer": _agree,
     "preview": _preview,
     "looks": _looks,
     "hint": _hint,

@@ -12,12 +12,12 @@ import signal
 import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable, Coroutine, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from concurrent.futures import BrokenExecutor, Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from multiprocessing.process import BaseProcess
 from time import perf_counter
 from typing import Any, TypeVar
 
+from ..bots.workers import workers
 from ..game import Json
 from ..table import Table
 from . import metrics
@@ -86,9 +86,7 @@ class BotPool:
         """
         return await self.once(f"odds {id}", lambda: self._curve(deal, made, source, who))
 
-    async def _curve(
-        self, deal: Json, made: Moves, source: str, who: Who
-    ) -> tuple[list[int], list[list[float]]]:
+    async def _curve(self, deal: Json, made: Moves, source: str, who: Who) -> tuple[list[int], list[list[float]]]:
         plies = curve_plies(len(made))
         records = (json.dumps(record_of(deal, made[:ply])) for ply in plies)
         return plies, [await self.work(source, odds, record, None, CURVE_SECONDS, who) for record in records]
@@ -124,8 +122,8 @@ class BotPool:
                 return await asyncio.shield(job)
         except TimeoutError:
             raise Refused("bot-slow", 503) from None
-        except BrokenProcessPool:
-            log.error("a worker died; new ones are started")
+        except BrokenExecutor:
+            log.error("workers are gone; new ones are started")
             self._pool = None
             raise Refused("bot-slow", 503) from None
         except Refused:
@@ -185,12 +183,8 @@ class BotPool:
     def _executor(self) -> Executor:
         """Made when first needed: a server without bots starts no workers."""
         if self._pool is None:
-            count = self._settings.bot_processes
-            if count:
-                context = multiprocessing.get_context("spawn")
-                self._pool = ProcessPoolExecutor(count, mp_context=context, initializer=_begin)
-            else:
-                self._pool = ThreadPoolExecutor(1)
+            count, on = self._settings.bot_processes, self._settings.bots_on
+            self._pool = workers(on, count, _begin) if count else ThreadPoolExecutor(1)
         return self._pool
 
     def stop(self) -> None:

@@ -67,7 +67,7 @@ moves = sa.Table(
     sa.Column("ply", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("at", sa.Float, nullable=False),
     sa.Column("seat", sa.Integer, nullable=False),
-    sa.Column("kind", sa.String(5), nullable=False),  # move, drop, keep
+    sa.Column("kind", sa.String(5), nullable=False),  # move, drop, keep, end
     sa.Column("words", sa.String(100), nullable=False),
 )
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .. import messages
-from ..errors import BoardError, Failure, IllegalMove
+from ..errors import Failure, IllegalMove
 
 NOT_FOUND, BAD_HELLO, TOO_MANY, TOO_SLOW, IDLE, RESTART = 4404, 4400, 4429, 4408, 4409, 1012
 """Codes with which the line is closed: see PROTOCOL.md."""
@@ -51,8 +51,7 @@ def unreadable(key: str, error: Exception) -> Refused:
     """What the engine could not read or open; only its own sentences are passed on."""
     if isinstance(error, (Failure, IllegalMove)):
         return Refused(key, 422, told=error.told)
-    own = type(error) is ValueError or isinstance(error, BoardError)
-    return Refused(key, 422, told=(lambda _lang: str(error)) if own else None)
+    return Refused(key, 422, told=(lambda _lang: str(error)) if type(error) is ValueError else None)
 
 
 def spoken(accept: str | None) -> str:

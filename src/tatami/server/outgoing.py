@@ -12,6 +12,7 @@ from ..game import Json
 from ..seal import seal_of
 from . import packing
 from .patch import merge_patch
+from .records import GIVEN_UP
 from .rows import ChatRow, SeatRow, TableRow
 from .seats import Viewer
 
@@ -38,7 +39,11 @@ def views_of(room: Room, seats: Seats) -> Json:
 
 def outcome(result: Json | None) -> Json | None:
     """How a game ended, as its table tells it; the facts kept beside it are for lists of games."""
-    return result and {name: result[name] for name in ("scores", "winners")}
+    if result is None:
+        return None
+    told = {name: result[name] for name in ("scores", "winners")}
+    given_up = result["facts"].get("outcome") == GIVEN_UP if "facts" in result else False
+    return {**told, "facts": {"outcome": GIVEN_UP}} if given_up else told
 
 
 def seen(events: Iterable[Event], seats: Seats) -> list[Json]:

@@ -11,6 +11,7 @@ import tatami
 from tatami.table import Table
 
 from .. import game as games
+from ..errors import Failure
 from ..game import Json
 from ..seal import new_salt
 from . import packing
@@ -47,10 +48,20 @@ def head_of(table: Table) -> Json:
     return {**record, "moves": []}
 
 
+GIVEN_UP = "given-up"
+"""The fact that tells a game its players have ended from one that was lost."""
+
+
 def result_of(table: Table) -> Json:
     """How a game ended; the plain facts of the last view come along (the round, why it was lost …)."""
     facts = {name: value for name, value in table.view(None).items() if isinstance(value, (int, str))}
     return {"scores": list(table.scores), "winners": list(table.winners), "facts": facts}
+
+
+def given_up(table: Table) -> Json:
+    """The result of a game its players agreed to end: nobody has won, and nothing is scored."""
+    result = result_of(table)
+    return {"scores": [0] * len(table.scores), "winners": [], "facts": {**result["facts"], "outcome": GIVEN_UP}}
 
 
 def record_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Json:
@@ -106,5 +117,5 @@ async def board_of(new: NewTable) -> Json | None:
 def _named(options: Json) -> Json:
     reserved = {"game", "players", "seed", "lang", "board", "rules_version"} & options.keys()
     if reserved:
-        raise ValueError(f"{sorted(reserved)[0]} is not an option of the game.")
+        raise Failure("option-reserved", name=sorted(reserved)[0])
     return options

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel
@@ -27,6 +27,13 @@ MOST, SECONDS = 60, 0.2
 ADVICE_SECONDS = 1.0
 
 
+class Spoken(BaseModel):
+    """A move as message files name it."""
+
+    kind: str
+    args: Json
+
+
 class Decision(BaseModel):
     """A move that was made, the one the bots prefer, and the chance to win with each."""
 
@@ -38,6 +45,8 @@ class Decision(BaseModel):
     best_chance: float
     choices: int
     loss: float
+    made_move: Spoken
+    better_move: Spoken
 
 
 class Player(BaseModel):
@@ -65,6 +74,7 @@ class Advice(BaseModel):
     level: str
     seat: int
     words: str
+    move: Spoken
 
 
 @router.get("/tables/{id}/review")
@@ -85,8 +95,10 @@ async def advice_at(
     if ply >= len(made):
         raise Refused("not-found", 404)
     seat, record = made[ply][0], json.dumps(record_of(deal, made[:ply]))
-    words = await services.bots.once(f"advice {id} {ply}", lambda: services.bots.work(source, advise, record, seat))
-    return Advice(level=ADVISER, seat=seat, words=words)
+    words, move = await services.bots.once(
+        f"advice {id} {ply}", lambda: services.bots.work(source, advise, record, seat)
+    )
+    return Advice(level=ADVISER, seat=seat, words=words, move=Spoken(**move))
 
 
 async def _finished(id: str, key: str, services: TheServices) -> tuple[Json, Moves, int]:
@@ -119,18 +131,30 @@ def judged(record: str, seat: int, words: str) -> Json:
     """A decision (runs in a worker)."""
     from tatami.bots.review import judge
 
-    return asdict(judge(tatami.replay(record), seat, words, LEVEL, SECONDS))
+    table = tatami.replay(record)
+    found = judge(table, seat, words, LEVEL, SECONDS)
+    moves = {"made_move": spoken(table, seat, found.made), "better_move": spoken(table, seat, found.better)}
+    return asdict(found) | moves
+
+
+def spoken(table: tatami.Table, seat: int, words: str) -> Json:
+    """A legal move as message files name it."""
+    move = next(action for action in table.legal(seat) if action.words == words)
+    return {"kind": move.kind, "args": move.args}
 
 
 def summed_up(found: list[Json], seats: int) -> ReviewOfGame:
     """The whole (runs in a worker)."""
     from tatami.bots.review import Judged, sum_up
 
+    moves: dict[int, Any] = {
+        one["ply"]: {name: Spoken(**one.pop(name)) for name in ("made_move", "better_move")} for one in found
+    }
     decisions = [Judged(**one) for one in found]
     players = [sum_up(seat, "", [one for one in decisions if one.seat == seat]) for seat in range(seats)]
 
     def told(one: Judged | None) -> Decision | None:
-        return None if one is None else Decision(**asdict(one), loss=round(one.loss, 4))
+        return None if one is None else Decision(**asdict(one), loss=round(one.loss, 4), **moves[one.ply])
 
     return ReviewOfGame(
         level=LEVEL,
@@ -143,8 +167,10 @@ def summed_up(found: list[Json], seats: int) -> ReviewOfGame:
     )  # fmt: skip
 
 
-def advise(record: str, seat: int) -> str:
+def advise(record: str, seat: int) -> tuple[str, Json]:
     """What a shogun would do (runs in a worker)."""
     from tatami.bots.review import would_do
 
-    return would_do(tatami.replay(record), seat, ADVISER, ADVICE_SECONDS)
+    table = tatami.replay(record)
+    words = would_do(table, seat, ADVISER, ADVICE_SECONDS)
+    return words, spoken(table, seat, words)

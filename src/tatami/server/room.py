@@ -14,13 +14,14 @@ from tatami.errors import IllegalMove
 from tatami.game import Event
 from tatami.table import Table
 
+from .. import game as games
 from ..game import Json
 from . import metrics, packing
 from .clocks import Clocks
 from .errors import NOT_FOUND, Refused, StorageAway, illegal, not_found
 from .limits import Bucket, network_of
 from .outgoing import News, Seats, line, outcome, table_state, turn_of, welcome
-from .records import result_of, table_of
+from .records import given_up, result_of, table_of
 from .rows import ChatRow, MoveRow, SeatRow, TableRow, effective
 from .seats import Viewer, admit_marks
 from .signals import Signal
@@ -63,7 +64,7 @@ class Room:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is connected to other processes: when heard, seats, spectators."""
-        self.asked: UndoAsked | None = None
+        self.asked: Asked | None = None
         self.joined_from: dict[int, str] = {}
         """The network each seat was taken from, as far as this process saw it; ``sent_away`` may not come again."""
         self.sent_away: set[str] = set()
@@ -210,12 +211,33 @@ class Room:
             if not waiting:
                 await self._keep(seat, own[-1])
                 return
-            asked = self.asked = UndoAsked(secrets.token_urlsafe(6), seat, own[-1], self.ply, waiting, mine=True)
-            self.broadcast({"t": "undo-asked", "by": seat, "question": asked.question})
-            data: Json = {"by": seat, "keep": own[-1], "ply": self.ply, "waiting": sorted(waiting)}
-            data["question"] = asked.question
+            asked = self._ask("undo", seat, waiting, own[-1])
+        await self._tell_asked(asked)
+
+    async def end(self, seat: int, viewer: Viewer) -> None:
+        """End a game that all win or lose together: the other people who play are asked, and all must agree."""
+        async with self.lock:
+            await self.ready()
+            self._check_running(self.ply)
+            if not games.get(self.row.game).together:
+                raise Refused("not-together")
+            waiting = {s.seat for s in self.seats if s.person and s.stand_in is None} - set(viewer.seats)
+            if not waiting:
+                await self._end(seat)
+                return
+            asked = self._ask("end", seat, waiting)
+        await self._tell_asked(asked)
+
+    def _ask(self, what: str, by: int, waiting: set[int], keep: int = 0) -> Asked:
+        asked = self.asked = Asked(what, secrets.token_urlsafe(6), by, keep, self.ply, waiting, mine=True)
+        self.broadcast({"t": f"{what}-asked", "by": by, "question": asked.question})
+        return asked
+
+    async def _tell_asked(self, asked: Asked) -> None:
+        data: Json = {"by": asked.by, "keep": asked.keep, "ply": asked.ply, "waiting": sorted(asked.waiting)}
+        data["question"] = asked.question
         self.services.spawn(self._lapse(asked.question))
-        await self.services.hub.tell(Signal(self.id, "undo-asked", data))
+        await self.services.hub.tell(Signal(self.id, f"{asked.what}-asked", data))
 
     async def _lapse(self, question: str) -> None:
         """Who is away and does not answer in time does not agree."""
@@ -223,10 +245,10 @@ class Room:
         if self.asked is not None and self.asked.question == question:
             await self._answered(question, [], False)
 
-    async def answer(self, seats: Iterable[int], question: str, yes: bool) -> None:
-        """Players answer the question whether something may be taken back."""
+    async def answer(self, seats: Iterable[int], what: str, question: str, yes: bool) -> None:
+        """Players answer the question whether something may be taken back, or the game end."""
         asked = self.asked
-        if asked is None or asked.question != question or asked.ply != self.ply or not asked.waiting & set(seats):
+        if asked is None or (asked.what, asked.question) != (what, question) or not asked.waiting & set(seats):
             raise Refused("nothing-asked")
         await self._answered(question, sorted(asked.waiting & set(seats)), yes)
 
@@ -238,22 +260,28 @@ class Room:
     async def _count(self, question: str, seats: Iterable[int], yes: bool) -> None:
         async with self.lock:
             asked = self.asked
-            if asked is None or asked.question != question or asked.ply != self.ply:
+            if asked is None or asked.question != question or (asked.what == "undo" and asked.ply != self.ply):
                 return
             if not yes:
                 self.asked = None
-                self.broadcast({"t": "undo-refused", "by": asked.by})
+                self.broadcast({"t": f"{asked.what}-refused", "by": asked.by})
                 return
             asked.waiting -= set(seats)
             if asked.mine and not asked.waiting:
                 await self.ready()
-                self._check_running(asked.ply)
-                await self._keep(asked.by, asked.keep)
+                self._check_running(self.ply)
+                await (self._end(asked.by) if asked.what == "end" else self._keep(asked.by, asked.keep))
 
     async def _keep(self, seat: int, number: int) -> None:
         """Go back to where only that many moves were made."""
         self.table = table_of(self.row.deal, self.moves()[:number])
         self._tell_undo(await self._append("keep", seat, str(number)))
+
+    async def _end(self, seat: int) -> None:
+        """All have agreed: the log says so in a line of its own, and the moves stay as they are."""
+        self._tell_undo(await self._append("end", seat, ""))
+        self.broadcast({"t": "over", "result": outcome(self.row.result)})
+        self.tell_lobby()
 
     def _check_running(self, seen: int) -> None:
         if self.row.stage == "lobby":
@@ -271,8 +299,9 @@ class Room:
         changes: Json = {}
         if list(self.table.to_act) != self.row.acting:
             changes = {"acting": list(self.table.to_act), "moved": now}
-        if self.table.over:
-            changes |= {"stage": "over", "result": result_of(self.table), "wake": None, "acting": [], "moved": now}
+        if self.table.over or kind == "end":
+            result = given_up(self.table) if kind == "end" else result_of(self.table)
+            changes |= {"stage": "over", "result": result, "wake": None, "acting": [], "moved": now}
         elif self.clocks or any(s.played_by for s in self.seats):
             if self.clocks:
                 acting = [s for s in self.table.to_act if self.seats[s].played_by is None]
@@ -292,8 +321,13 @@ class Room:
             raise Refused("stale")
         self._log.append(row)
         self.row = replace(self.row, **changes)
-        self.asked = None
+        self._moved_on()
         return row
+
+    def _moved_on(self) -> None:
+        """A move ends the question whether one may be taken back; whether the game shall end is still asked."""
+        if self.asked is not None and (self.asked.what == "undo" or self.row.stage == "over"):
+            self.asked = None
 
     def _wake(self, now: float) -> float | None:
         """When to look at the table at the latest: a clock runs out, or a bot should long have moved."""
@@ -413,13 +447,13 @@ class Room:
             self.broadcast({"t": "presence", "presence": self.presence()})
             if fresh and self.listeners:
                 await self.services.hub.tell(Signal(self.id, "presence", self._present()))
-        elif note.kind == "undo-asked":
-            data = note.data
+        elif note.kind in ("undo-asked", "end-asked"):
+            what, data = note.kind.removesuffix("-asked"), note.data
             async with self.lock:
                 await self._catch_up()
             waiting = set(data["waiting"])
-            self.asked = UndoAsked(data["question"], data["by"], data["keep"], data["ply"], waiting, mine=False)
-            self.broadcast({"t": "undo-asked", "by": data["by"], "question": data["question"]})
+            self.asked = Asked(what, data["question"], data["by"], data["keep"], data["ply"], waiting, mine=False)
+            self.broadcast({"t": note.kind, "by": data["by"], "question": data["question"]})
         elif note.kind == "undo-answer":
             await self._count(note.data["question"], note.data["seats"], note.data["yes"])
 
@@ -457,7 +491,7 @@ class Room:
             self.clocks = self._clocks()
         for row in rows:
             self._log.append(row)
-            self.asked = None
+            self._moved_on()
             if row.kind == "move":
                 events = self.table.play(row.words, row.seat)
                 self._each(News(self, row.seat, row.words, events).moved)
@@ -549,9 +583,9 @@ class Room:
             self._bot.cancel()
 
 
-class UndoAsked:
-    """The question whether moves after ``keep`` may be taken back; ``waiting`` have not answered yet."""
+class Asked:
+    """The question whether moves after ``keep`` may be taken back, or the game end; ``waiting`` have not answered."""
 
-    def __init__(self, question: str, by: int, keep: int, ply: int, waiting: set[int], *, mine: bool):
-        self.question = question
+    def __init__(self, what: str, question: str, by: int, keep: int, ply: int, waiting: set[int], *, mine: bool):
+        self.what, self.question = what, question
         self.by, self.keep, self.ply, self.waiting, self.mine = by, keep, ply, waiting, mine

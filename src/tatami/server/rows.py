@@ -93,6 +93,6 @@ def effective(rows: Iterable[MoveRow]) -> list[tuple[int, str]]:
             made.append((row.seat, row.words))
         elif row.kind == "drop":
             del made[int(row.words)]
-        else:
+        elif row.kind == "keep":
             del made[int(row.words) :]
     return made

@@ -57,7 +57,9 @@ class Settings(BaseSettings):
     sweep_seconds: float = Field(default=1, gt=0)
 
     bot_processes: int = Field(default=1, ge=0)
-    """Worker processes for bots; 0 lets them think in a thread."""
+    """Bots that think at once, each in a worker process; 0 lets them think in a thread."""
+    bots_on: str = Field(default="local", pattern=r"^(local|ray(://.+)?)$")
+    """Where they think: ``local``, or on other machines, ``ray://head:10001`` (``ray``: a Ray of this machine)."""
     warm_bots: bool = True
     """Compile the bots in the background at the first start of a release."""
     bot_queue: int = Field(default=64, ge=1)

@@ -59,6 +59,21 @@ class UndoAnswer(Request):
     yes: bool
 
 
+class End(Request):
+    """Put it to the other players of a game won or lost together: shall it end here, as a loss?"""
+
+    t: Literal["end"]
+    seat: Seat
+
+
+class EndAnswer(Request):
+    """The answer to ``end-asked``, whose ``question`` it names."""
+
+    t: Literal["end-answer"]
+    question: Annotated[str, Field(max_length=20)]
+    yes: bool
+
+
 class Why(Request):
     """Why can this not be done?"""
 
@@ -133,7 +148,21 @@ class Ping(Request):
 
 
 Said = Annotated[
-    Move | Undo | UndoAnswer | Why | Preview | Looks | Hint | Odds | Chat | TakeOver | GiveBack | Rename | Ping,
+    Move
+    | Undo
+    | UndoAnswer
+    | End
+    | EndAnswer
+    | Why
+    | Preview
+    | Looks
+    | Hint
+    | Odds
+    | Chat
+    | TakeOver
+    | GiveBack
+    | Rename
+    | Ping,
     Field(discriminator="t"),
 ]
 HELLO = TypeAdapter(Hello)
@@ -272,6 +301,21 @@ class UndoRefused(Heard):
     by: int
 
 
+class EndAsked(Heard):
+    """Somebody wants to end a game that all win or lose together; every other person who plays must agree."""
+
+    t: Literal["end-asked"]
+    by: int
+    question: str
+
+
+class EndRefused(Heard):
+    """Somebody wants to play on."""
+
+    t: Literal["end-refused"]
+    by: int
+
+
 class Notice(Heard):
     """A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``; of a seat ``time-out``, ``stand-in``."""
 
@@ -383,6 +427,8 @@ Told = Annotated[
     | ChatNews
     | UndoAsked
     | UndoRefused
+    | EndAsked
+    | EndRefused
     | Notice
     | Ok
     | Pong

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from ..errors import BoardError
 from .consts import CARDS, CHIEFS, HENCHMEN, RAIDERS, Back, Family, Penalty, Samurai, Symbol
 
 DATA = Path(__file__).parent / "data" / "cards.toml"
@@ -54,50 +55,50 @@ def checked(data: dict[str, Any]) -> Box:
     """The box of these data; ValueError naming what is wrong."""
     bandits = data.get("bandits")
     if not isinstance(bandits, list) or len(bandits) != CARDS:
-        raise ValueError(f"The box needs {CARDS} bandits (SEV-02).")
+        raise BoardError("box-bandits", n=CARDS)
     cards = sorted((_card(b) for b in bandits), key=lambda c: max(4, c.strength))
     count = [sum(c.strength in s for c in cards) for s in ((1, 2, 3, 4), (5,), (6,))]
     if count != [RAIDERS, HENCHMEN, CHIEFS]:
-        raise ValueError(f"The box needs {RAIDERS} raiders, {HENCHMEN} henchmen and {CHIEFS} chiefs (SEV-02).")
+        raise BoardError("box-ranks", raiders=RAIDERS, henchmen=HENCHMEN, chiefs=CHIEFS)
     if sum(c.symbol == "doll" for c in cards[:RAIDERS]) < 2:
-        raise ValueError("At least 2 raiders must carry a doll (SEV-12).")
+        raise BoardError("box-dolls")
     kiai = tuple(_kiai(data.get("samurai"), s.name.lower()) for s in Samurai)
     backs = _counts(data.get("buildings"), [b.name.lower() for b in Back], "buildings")
     if sum(backs) != BUILDINGS:
-        raise ValueError(f"The village needs {BUILDINGS} buildings (SEV-03).")
+        raise BoardError("box-buildings", n=BUILDINGS)
     if _counts(data.get("families"), [f.name.lower() for f in Family], "families") != (1, 1, 1):
-        raise ValueError("The village needs one family of each kind (SEV-03).")
+        raise BoardError("box-families")
     return Box(tuple(cards), kiai, backs)
 
 
 def _card(data: Any) -> Card:
     if not isinstance(data, dict):
-        raise ValueError("A bandit is a table of strength, symbol, penalties and flame (SEV-02).")
+        raise BoardError("box-bandit")
     strength, symbol = data.get("strength"), data.get("symbol", "")
     penalties, flame = data.get("penalties", []), data.get("flame", False)
     if type(strength) is not int or strength not in range(1, 7):
-        raise ValueError(f"A bandit's strength is 1 to 6 (SEV-02), not {str(strength)[:20]}.")
+        raise BoardError("box-strength", given=str(strength)[:20])
     if symbol != "" and symbol not in [s.name.lower() for s in Symbol]:
-        raise ValueError(f"A bandit's symbol is hat, house, doll or none (SEV-02), not {str(symbol)[:20]}.")
+        raise BoardError("box-symbol", given=str(symbol)[:20])
     kinds = [p.name.lower() for p in Penalty]
     if not isinstance(penalties, list) or len(penalties) > 2 or any(p not in kinds for p in penalties):
-        raise ValueError(f"A bandit carries at most two penalties of {', '.join(kinds)} (SEV-02).")
+        raise BoardError("box-penalties", names=kinds)
     if not isinstance(flame, bool):
-        raise ValueError("A bandit's flame is true or false (SEV-02).")
+        raise BoardError("box-flame")
     return Card(strength, symbol, tuple(penalties), flame)
 
 
 def _kiai(samurai: Any, name: str) -> tuple[int, int]:
     values = samurai.get(name, {}).get("kiai") if isinstance(samurai, dict) else None
     if not (isinstance(values, list) and len(values) == 2 and all(type(v) is int and 6 <= v <= 20 for v in values)):
-        raise ValueError(f"{name} needs two Kiai values from 6 to 20 (SEV-01).")
+        raise BoardError("box-kiai", samurai=name)
     return values[0], values[1]
 
 
 def _counts(data: Any, names: list[str], what: str) -> tuple[int, ...]:
     if not isinstance(data, dict) or not set(data) <= set(names):
-        raise ValueError(f"The kinds of {what} are {', '.join(names)} (SEV-03).")
+        raise BoardError("box-kinds", what=what, names=names)
     counts = tuple(data.get(n, 0) for n in names)
     if not all(type(c) is int and 0 <= c <= BUILDINGS for c in counts):
-        raise ValueError(f"The numbers of {what} must be whole numbers (SEV-03).")
+        raise BoardError("box-numbers", what=what)
     return counts

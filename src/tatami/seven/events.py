@@ -11,7 +11,7 @@ from .names import BACK, FAMILY, LEVEL, PENALTY, SAMURAI, card_names, faces
 from .notes import Note
 
 # the arguments of each note in order; "card" stands for a card's name and face
-SHAPES: dict[Note, tuple[str, ...]] = {
+ARGS: dict[Note, tuple[str, ...]] = {
     Note.ROUND_BEGINS: ("round", "seat", "cards"),
     Note.TURN_BEGINS: ("seat",),
     Note.TOKEN_USED: ("seat", "samurai"),
@@ -68,7 +68,7 @@ def event_of(rules: PlainRecord, raw: tuple[int, ...], ply: int) -> Event:
     """The event of a note."""
     note = Note(raw[0])
     args: dict[str, Any] = {}
-    for name, value in zip(SHAPES[note], raw[1:], strict=False):
+    for name, value in zip(ARGS[note], raw[1:], strict=False):
         if name == "card":
             args |= card_args(rules, value)
         elif name in ("first", "second", "third"):

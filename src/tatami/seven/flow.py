@@ -7,7 +7,7 @@ from .abilities import any_choice, has
 from .consts import Outcome, Phase, Samurai, Stage
 from .kiai import begin_kiai, end_kiai, kiai_possible, next_kiai
 from .lines import attack, can_defend, defend
-from .penalties import penalties_need_choice, read_penalties
+from .penalties import penalties_until_choice, read_penalties
 from .roundend import begin_turn, end_round
 from .state import Rules, State
 from .support import any_token, return_tokens
@@ -103,7 +103,7 @@ def turn_needs_choice(state: State, rules: Rules) -> bool:
     elif stage == Stage.PENALTY:
         if state.losing == 0 and state.penalties[0] == NONE:
             state.stage = Stage.ACTION
-        elif penalties_need_choice(state, rules):
+        elif penalties_until_choice(state, rules):
             ask(state, Phase.LOSE if state.losing == 1 else Phase.PENALTY, seat)
             return True
     elif stage == Stage.ACTION:

@@ -121,6 +121,18 @@ class Seven:
         """Nothing ends here for want of a price."""
         return None
 
+    def why_idle(
+        self,
+        before: PlainRecord,
+        now: PlainRecord,
+        rules: PlainRecord,
+        made: tuple[int, int],
+        seat: int,
+        action: Action,
+    ) -> Refusal | None:
+        """Nothing comes up that could do nothing."""
+        return None
+
     def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
         """The rule of what is to be decided now."""
         return asked(state)

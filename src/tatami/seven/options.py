@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, cast
 
+from ..errors import Failure
 from ..game import Json
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
@@ -16,29 +17,29 @@ from .state import RULES
 # barricades above the number of samurai, raiders a samurai, strong bandits below it, building penalties, family bonuses
 _LEVEL = {"easy": (3, 6, 1, 0, 1), "normal": (2, 7, 0, 0, 1), "hard": (1, 7, 0, 1, 1), "heroic": (0, 7, 0, 1, 0)}
 
+NAMED = {"hands", "level", "samurai", "open_support"}
+
 
 def complete(players: int, given: Mapping[str, Any], board: Json | None) -> Json:
     """All options with their values; ValueError (a sentence naming the rule) for impossible ones."""
-    unknown = set(given) - {"hands", "level", "samurai", "open_support"}
+    unknown = set(given) - NAMED
     if unknown:
-        raise ValueError(
-            f"seven has no option {sorted(map(str, unknown))[0]!r:.40}; it has hands, level, open_support, samurai."
-        )
+        raise Failure("option-unknown", game="seven", name=sorted(map(str, unknown))[0][:40], names=sorted(NAMED))
     box_of(board)
     level = given.get("level", "normal")
     if level not in LEVEL:
-        raise ValueError(f"The level must be one of {', '.join(LEVEL)} (SEV-10), not {str(level)[:20]!r}.")
+        raise Failure("option-level", level=str(level)[:20], names=LEVEL)
     samurai = given.get("samurai", "random")
     hands = given.get("hands")
     if hands is None:
         hands = players if players > 1 else len(samurai) if isinstance(samurai, (list, tuple)) else 2
     if isinstance(hands, bool) or not isinstance(hands, int) or not 2 <= hands <= SEATS:
-        raise ValueError(f"Two to seven samurai are in play (SEV-12), not {str(hands)[:20]}.")
+        raise Failure("option-hands", hands=str(hands)[:20])
     if players > 1 and hands != players:
-        raise ValueError("Only one person alone plays several samurai (SEV-12); with more, each plays one.")
+        raise Failure("option-one-alone")
     open_support = given.get("open_support", False)
     if not isinstance(open_support, bool):
-        raise ValueError("open_support is true or false (SEV-12).")
+        raise Failure("option-flag", name="open_support")
     return {
         "players": players,
         "hands": hands,
@@ -54,9 +55,7 @@ def _samurai(chosen: Any, hands: int) -> str | list[str]:
         return "random"
     names = [str(s).lower() for s in chosen] if isinstance(chosen, (list, tuple)) else []
     if len(names) != hands or len(set(names)) != hands or not set(names) <= set(SAMURAI):
-        raise ValueError(
-            f'samurai must be "random" or a list of {hands} different ones of {", ".join(SAMURAI)} (SEV-11).'
-        )
+        raise Failure("option-samurai", hands=hands, names=SAMURAI)
     return names
 
 

@@ -110,7 +110,7 @@ def lose_defender(state: State, symbol: int) -> None:
 
 
 @kernel
-def penalties_need_choice(state: State, rules: Rules) -> bool:
+def penalties_until_choice(state: State, rules: Rules) -> bool:
     """Apply what leaves no choice; whether the player is asked now."""
     if state.losing == 1:
         if count_left(state, state.active) > 1:

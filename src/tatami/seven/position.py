@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, cast
 
+from ..errors import Failure
 from ..game import Json
 from ..kernel import NONE, seeded
 from ..kernel.records import PlainRecord
@@ -55,7 +56,7 @@ class _Reader:
         if words is None:
             return
         if not isinstance(words, list) or len(words) != 4 or not all(type(w) is int and -B31 <= w < B31 for w in words):
-            raise ValueError("In the position, key must be a list of four words of 32 bits.")
+            raise Failure("position-key")
         state.keyed = 1
         for i, word in enumerate(words):
             state.key[i] = word
@@ -63,42 +64,42 @@ class _Reader:
     def number(self, data: Json, key: str, low: int, high: int, default: int) -> int:
         value = data.get(key, default)
         if type(value) is not int or not low <= value <= high:
-            raise ValueError(f"In the position, {key} must be a whole number from {low} to {high}.")
+            raise Failure("position-number", what=key, low=str(low), high=str(high))
         return value
 
     def one_of(self, data: Json, key: str, names: tuple[str, ...], default: str) -> int:
         value = data.get(key, default)
         if value not in names:
-            raise ValueError(f"In the position, {key} must be one of {', '.join(names)}.")
+            raise Failure("position-one-of", what=key, names=names)
         return names.index(value)
 
     def listed(self, data: Json, key: str, most: int) -> list[Any]:
         value = data.get(key, [])
         if not isinstance(value, list) or len(value) > most:
-            raise ValueError(f"In the position, {key} must be a list of at most {most}.")
+            raise Failure("position-list-most", what=key, most=most)
         return value
 
     def numbers(self, data: Json, key: str, names: tuple[str, ...], most: int) -> list[int]:
         found = []
         for value in self.listed(data, key, most):
             if value not in names:
-                raise ValueError(f"In the position, {key} may hold {', '.join(names)}, not {str(value)[:30]!r}.")
+                raise Failure("position-holds", what=key, names=names, given=str(value)[:30])
             found.append(names.index(value))
         return found
 
     def seat_list(self, data: Json, key: str) -> list[int]:
         value = self.listed(data, key, SEATS)
         if any(type(v) is not int or not 0 <= v < self.seats for v in value):
-            raise ValueError(f"In the position, {key} must hold seats from 0 to {self.seats - 1}.")
+            raise Failure("position-seats-of", what=key, last=self.seats - 1)
         return value
 
     def card(self, name: Any) -> int:
         """A card's number; each card lies in one place only."""
         number = self.cards.get(name) if isinstance(name, str) else None
         if number is None:
-            raise ValueError(f"The position names a card that does not exist: {str(name)[:40]!r}.")
+            raise Failure("position-card", name=str(name)[:40])
         if number in self.used:
-            raise ValueError(f"The position holds the card {name} twice.")
+            raise Failure("position-card-twice", name=name)
         self.used.add(number)
         return number
 
@@ -108,7 +109,7 @@ class _Reader:
     def inner(self, data: Json, key: str) -> Json:
         value = data.get(key, {})
         if not isinstance(value, dict):
-            raise ValueError(f"In the position, {key} must be an object.")
+            raise Failure("position-object", what=key)
         return value
 
 
@@ -138,33 +139,33 @@ def _check_turn(s: Any, read: _Reader) -> None:
     """What the rules could not go on from."""
     kiai = [s.frame_seat[i] for i in range(s.frames)]
     if s.deck_n == 0 and s.card == NONE and s.pending == 0 and not kiai:
-        raise ValueError("In the position the deck is empty: the round would be over (SEV-31).")
+        raise Failure("position-deck-empty")
     if s.passed[s.active] and s.stage != Stage.END:
-        raise ValueError("In the position the active samurai has passed (SEV-25).")
+        raise Failure("position-active-passed")
     busy = [
         *kiai,
         *(seat for seat in range(read.seats) if s.pending >> seat & 1),
         *([s.taker] if s.card != NONE else []),
     ]
     if any(s.passed[seat] for seat in busy):
-        raise ValueError("In the position a passed samurai holds a card or has a Kiai (SEV-25).")
+        raise Failure("position-passed-holds")
     if len(set(kiai)) < len(kiai) or (s.kiai_begins and not kiai):
-        raise ValueError("In the position the list of Kiai under way is not one that can come about (SEV-24).")
+        raise Failure("position-kiai")
     if s.looking > (s.deck_n if kiai else 0):
-        raise ValueError("In the position more cards are looked at than a Kiai allows (SEV-56).")
+        raise Failure("position-looking")
     if s.losing and (s.stage != Stage.PENALTY or count_left(s, s.active) == 0):
-        raise ValueError("In the position no card on the left can be lost now (SEV-6A).")
+        raise Failure("position-losing")
 
 
 def _set_samurai(s: Any, read: _Reader) -> None:
     seats = read.listed(read.data, "seats", SEATS)
     if len(seats) != read.seats or not all(isinstance(seat, dict) for seat in seats):
-        raise ValueError(f"The position must tell of {read.seats} seats.")
+        raise Failure("position-seats", n=read.seats)
     s.token_user[:] = NONE
     for seat, told in enumerate(seats):
         who = read.one_of(told, "samurai", SAMURAI, "")
         if s.seat_of[who] != NONE:
-            raise ValueError(f"In the position two seats play {SAMURAI[who]} (SEV-11).")
+            raise Failure("position-two-seats", samurai=SAMURAI[who])
         s.samurai[seat], s.seat_of[who] = who, seat
     for seat, told in enumerate(seats):
         s.animal[seat] = read.one_of(told, "side", SIDE, "human")
@@ -179,10 +180,10 @@ def _set_samurai(s: Any, read: _Reader) -> None:
             s.holder[seat] = read.number(told, "support_to", 0, read.seats - 1, 0)
             s.support_late[seat] = int(bool(told.get("support_late", False)))
             if holder == seat:
-                raise ValueError("In the position a samurai holds its own support token as lent (SEV-23).")
+                raise Failure("position-own-token")
         for who in read.numbers(told, "open_tokens", SAMURAI, SEATS):
             if s.seat_of[who] != NONE:
-                raise ValueError(f"In the position {SAMURAI[who]} plays, so that its token is not open (SEV-12).")
+                raise Failure("position-token-plays", samurai=SAMURAI[who])
             s.token_user[who] = seat
             s.token[who] = Token.SPENT
 
@@ -195,7 +196,7 @@ def _set_village(s: Any, rules: PlainRecord, read: _Reader) -> None:
         for card in read.pile(told, "left", len(SYMBOL)):
             symbol = rules.symbol[card]
             if symbol == NONE or s.left[seat, symbol] != NONE:
-                raise ValueError("In the position the cards on a left side do not have different symbols (SEV-22).")
+                raise Failure("position-left")
             s.left[seat, symbol] = card
         s.track[seat] = sum(rules.strength[s.line[seat, i]] for i in range(s.line_n[seat]))
     standing = [b for b in range(4) for _ in range(rules.backs[b])]
@@ -203,16 +204,16 @@ def _set_village(s: Any, rules: PlainRecord, read: _Reader) -> None:
     for back in backs:
         s.backs[back] += 1
     if any(s.backs[b] > rules.backs[b] for b in range(4)):
-        raise ValueError("The position has more buildings of a kind than the box (SEV-03).")
+        raise Failure("position-buildings")
     s.buildings = len(backs)
     families = read.numbers(data, "families", FAMILY, 3) if "families" in data else [0, 1, 2]
     for family in families:
         s.families[family] = 1
     if data.get("outcome") is None and (not backs or not families):
-        raise ValueError("In the position no building or no family is left: the game would be over (SEV-34).")
+        raise Failure("position-village-lost")
     for who in read.numbers(data, "open_tokens", SAMURAI, SEATS):
         if not rules.open_support or s.seat_of[who] != NONE or s.token[who]:
-            raise ValueError(f"In the position the token of {SAMURAI[who]} cannot lie open (SEV-12).")
+            raise Failure("position-token-open", samurai=SAMURAI[who])
         s.token[who] = Token.OPEN
     if rules.open_support:
         for who in range(SEATS):
@@ -234,7 +235,7 @@ def _set_turn(s: Any, read: _Reader) -> None:
     hand = data.get("hand")
     if hand is not None:
         if not isinstance(hand, dict):
-            raise ValueError("In the position, hand must be an object or null.")
+            raise Failure("position-object", what="hand")
         s.card = read.card(hand.get("card"))
         s.taker = read.number(hand, "seat", 0, read.seats - 1, s.active)
         s.had_by = sum(1 << seat for seat in set(read.seat_list(hand, "had_by")))
@@ -242,7 +243,7 @@ def _set_turn(s: Any, read: _Reader) -> None:
     s.pending = sum(1 << seat for seat in set(read.seat_list(data, "kiai_waiting")))
     for told in read.listed(data, "kiai", SEATS):
         if not isinstance(told, dict):
-            raise ValueError("In the position, kiai must hold objects.")
+            raise Failure("position-object", what="kiai[]")
         s.frame_seat[s.frames] = read.number(told, "seat", 0, read.seats - 1, 0)
         s.frame_main[s.frames] = read.number(told, "main", 0, 2, 1)
         s.frame_extra[s.frames] = read.number(told, "extra", 0, 1, 0)
@@ -270,7 +271,7 @@ def _set_piles(s: Any, read: _Reader) -> None:
     known, lowest = read.inner(data, "known"), read.inner(data, "lowest")
     for name in [*known, *lowest]:
         if read.cards.get(name) not in hidden:
-            raise ValueError(f"In the position {str(name)[:40]!r} is neither in the deck nor in the breach.")
+            raise Failure("position-not-hidden", name=str(name)[:40])
     for name in known:
         s.known[read.cards[name]] = read.one_of(known, name, KNOWN, "unseen")
     depth = {card: place for place, card in enumerate(s.breach[: s.breach_n])}

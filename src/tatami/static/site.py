@@ -69,14 +69,12 @@ def build(target: Path, tell: Callable[[str], None], *, bots: bool = True) -> No
 
 def _client(target: Path) -> None:
     """The pages."""
-    npm = runpy.run_path(str(SOURCE / "hatch_build.py"))["npm"]
-    quiet = ("--no-save", "--no-audit", "--no-fund", "--loglevel=error")
-    if not (SOURCE / "web/node_modules").exists():
-        npm(SOURCE, "install", *quiet)
-    if not (PYODIDE / "node_modules").exists():
-        npm(SOURCE, "install", "--prefix", "python", *quiet)
+    builder = runpy.run_path(str(SOURCE / "hatch_build.py"))
+    for folder in (".", "python"):
+        builder["install"](SOURCE, folder)
     os.environ["TATAMI_SITE"] = str(target)
-    npm(SOURCE, "run", "build", "--silent", "--", "--mode", "static")
+    if builder["npm"](SOURCE, "run", "build", "--silent", "--", "--mode", "static"):
+        raise Failure("static-client")
     (target / "offline.html").unlink()
 
 

@@ -1,9 +1,8 @@
 /** What a game brings to the rooms that are the same for all games. A new game is a folder here with such a plug. */
 import type { Component } from "svelte";
 import type { Plan } from "../lib/games.svelte";
-import type { Live } from "../lib/live.svelte";
 import type { Sound } from "../lib/sound";
-import type { Chat, Game, GameEvent, Move, PersonTable, Replay, Result } from "../lib/types";
+import type { Chat, Game, GameEvent, Move, PersonTable, Replay } from "../lib/types";
 
 /** A moment of a game, as a lesson waits for it. */
 export interface Moment {
@@ -28,13 +27,6 @@ export interface Line {
   plies: number[];
   values: number[];
 }
-/** What the card at the end is given. */
-export interface ResultProps {
-  live: Live;
-  view: unknown;
-  result: Result;
-}
-
 export interface PictureProps {
   view?: unknown;
   bare?: boolean;
@@ -100,6 +92,8 @@ export interface Plug {
   soloHint: string | null;
   /** Whether it can be played on a board from a file. */
   ownBoard: boolean;
+  /** Whether all win or lose together: then its people may end it together. */
+  together: boolean;
   /** Whether seats must not see each other's hands: several at one screen need a curtain between turns. */
   curtain: boolean;
 
@@ -135,12 +129,8 @@ export interface Plug {
   /** Events that are heard. */
   sounds: Record<string, Sound>;
 
-  /** Whether its table itself says refusals, lessons and results. */
+  /** Whether its table itself says refusals and lessons. */
   ownVoice: boolean;
-  /** How it ended: a title, and a card with the reasons; null where the table itself shows the end. */
-  resultTitle: (result: Result) => string;
-  loadResult: (() => Promise<{ default: Component<ResultProps> }>) | null;
-  wideResult: boolean;
 
   /** A line of talk that is a signal, in words; null where it is only talk. */
   wordLine?: (line: Pick<Chat, "text" | "seat">) => string | null;

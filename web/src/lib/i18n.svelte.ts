@@ -9,6 +9,7 @@ const files = import.meta.glob<string>(
   [
     "../../../src/tatami/locale/*/*.ftl",
     "!../../../src/tatami/locale/*/cli.ftl",
+    "!../../../src/tatami/locale/*/given.ftl",
     "!../../../src/tatami/locale/*/tab.ftl",
   ],
   { query: "?raw", import: "default" },

@@ -38,6 +38,7 @@ export class Live {
   /** What each of a seat's moves would do, as far as the server has told. */
   looks = $state.raw<Looks | null>(null);
   undoAsked = $state<number | null>(null);
+  endAsked = $state<number | null>(null);
   private question = "";
   result = $state.raw<Result | null>(null);
   problem = $state<string | null>(null);
@@ -143,6 +144,7 @@ export class Live {
         return;
       case "over":
         this.result = m.result;
+        this.endAsked = null;
         return;
       case "notice":
         this.notice = m.kind;
@@ -169,6 +171,14 @@ export class Live {
         return;
       case "undo-refused":
         this.undoAsked = null;
+        return;
+      case "end-asked":
+        this.endAsked = m.by;
+        this.question = m.question;
+        return;
+      case "end-refused":
+        if (this.endAsked !== null && this.seats.includes(this.endAsked)) this.notice = "end-refused";
+        this.endAsked = null;
         return;
       case "error":
         return this.refused(m);
@@ -341,6 +351,14 @@ export class Live {
   answerUndo(yes: boolean): void {
     this.undoAsked = null;
     this.send("undo-answer", { question: this.question, yes });
+  }
+  /** Ask the others to end a game that is won or lost together. */
+  end(seat: number): void {
+    this.send("end", { seat });
+  }
+  answerEnd(yes: boolean): void {
+    this.endAsked = null;
+    this.send("end-answer", { question: this.question, yes });
   }
   hint(seat: number): void {
     this.thinking = true;

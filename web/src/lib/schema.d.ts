@@ -46,6 +46,7 @@ export interface components {
             seat: number;
             /** Words */
             words: string;
+            move: components["schemas"]["Spoken"];
         };
         /**
          * Alert
@@ -204,6 +205,8 @@ export interface components {
             choices: number;
             /** Loss */
             loss: number;
+            made_move: components["schemas"]["Spoken"];
+            better_move: components["schemas"]["Spoken"];
         };
         /**
          * Dismiss
@@ -719,6 +722,18 @@ export interface components {
             here: boolean;
         };
         /**
+         * Spoken
+         * @description A move as message files name it.
+         */
+        Spoken: {
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+        };
+        /**
          * Start
          * @description Begin; ``fill`` puts bots of that level on seats still open. Any seat's or the host's key.
          */
@@ -918,6 +933,38 @@ export interface components {
             running: number[];
             /** At */
             at: number;
+        };
+        /**
+         * EndAsked
+         * @description Somebody wants to end a game that all win or lose together; every other person who plays must agree.
+         */
+        EndAsked: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "end-asked";
+            /** By */
+            by: number;
+            /** Question */
+            question: string;
+        };
+        /**
+         * EndRefused
+         * @description Somebody wants to play on.
+         */
+        EndRefused: {
+            /** Seq */
+            seq: number;
+            /**
+             * T
+             * @constant
+             */
+            t: "end-refused";
+            /** By */
+            by: number;
         };
         /**
          * Failed
@@ -1373,6 +1420,44 @@ export interface components {
             t: "chat";
             /** Text */
             text: string;
+        };
+        /**
+         * End
+         * @description Put it to the other players of a game won or lost together: shall it end here, as a loss?
+         */
+        End: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "end";
+            /** Seat */
+            seat: number;
+        };
+        /**
+         * EndAnswer
+         * @description The answer to ``end-asked``, whose ``question`` it names.
+         */
+        EndAnswer: {
+            /**
+             * Id
+             * @default null
+             */
+            id: number | string | null;
+            /**
+             * T
+             * @constant
+             */
+            t: "end-answer";
+            /** Question */
+            question: string;
+            /** Yes */
+            yes: boolean;
         };
         /**
          * GiveBack

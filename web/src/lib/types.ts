@@ -4,6 +4,10 @@ import type { components } from "./schema";
 type Schemas = components["schemas"];
 
 export type Move = Schemas["LegalMove"];
+export type Spoken = Schemas["Spoken"];
+export type Decision = Schemas["Decision"];
+export type Review = Schemas["ReviewOfGame"];
+export type Advice = Schemas["Advice"];
 export type ClockState = Schemas["ClockState"];
 export type Turn = Omit<Schemas["Turn"], "clock"> & { clock?: ClockState | null };
 export type Game = Schemas["GameState"];
@@ -31,7 +35,7 @@ export type Replay = Omit<Schemas["Replay"], "steps"> & { steps: Step[] };
 
 /** Everything a table's socket may say. */
 type Names =
-  "Welcome" | "Moved" | "Undone" | "Over" | "Lobby" | "PresenceNews" | "ChatNews" | "UndoAsked" | "UndoRefused" | "Notice" | "Ok" | "Pong" | "WhyNot" | "PreviewShown" | "LooksShown" | "HintGiven" | "OddsGiven" | "Failed";
+  "Welcome" | "Moved" | "Undone" | "Over" | "Lobby" | "PresenceNews" | "ChatNews" | "UndoAsked" | "UndoRefused" | "EndAsked" | "EndRefused" | "Notice" | "Ok" | "Pong" | "WhyNot" | "PreviewShown" | "LooksShown" | "HintGiven" | "OddsGiven" | "Failed";
 export type Told = Schemas[Names];
 
 export interface GameEvent {

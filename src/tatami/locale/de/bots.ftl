@@ -25,7 +25,7 @@ arena-title = { $game }: { $bots }
 arena-seed = Startwert { $seed }, Partien: { $games }, { $on } (Prozesse: { $workers }).
 arena-column-bot = Bot
 arena-column-share = Sieganteil
-arena-column-interval = 95 %
+arena-column-interval = Intervall (95 %)
 arena-column-elo = Elo
 arena-column-score = Punkte
 arena-column-speed = Entsch./s
@@ -42,9 +42,29 @@ analyse-turning = Wendepunkte:
 analyse-step = Zug { $ply }, { $seat }: { $words } (Chance { $odds }; Entscheidung { $decision }, Glück { $luck })
 
 review-title = Wie gut gespielt wurde
-review-column-seat = Seite
+review-column-seat = Partei
 review-column-decisions = Entscheidungen
 review-column-accuracy = Genauigkeit
-review-column-loss = Verlust je Entscheidung, Punkte
+review-column-loss = Verlust je Entscheidung, Prozentpunkte
 review-best = Beste, Zug { $ply }, { $seat }: { $made } (Gewinnchance { $chance } %)
 review-worst = Schwächste, Zug { $ply }, { $seat }: { $made }; { $better } hätte { $loss } Prozentpunkte mehr Gewinnchance gebracht
+
+# dasselbe im Browser, neben der Wiedergabe
+review-open = Rückblick
+review-how = Ein Hauptmann beurteilt jede Entscheidung nach dem, was die Seite damals wissen konnte. Glück zählt für niemanden.
+review-thinking = Ein Hauptmann geht die Partie durch. Das dauert eine Viertelminute …
+review-of-decisions = { $n ->
+    [one] { $n } Entscheidung
+   *[other] { $n } Entscheidungen
+  }, im Schnitt { $loss } Prozentpunkte Gewinnchance verloren
+review-none = keine eigene Entscheidung
+review-best-one = Beste
+review-worst-one = Teuerste
+review-move = Zug { $ply }
+review-made = { $move } (Gewinnchance { $chance } %)
+review-better = Besser: { $move }, um { $loss } Prozentpunkte
+review-faultless = Nichts wurde verschenkt.
+review-ask = Was hätte ein Shogun hier getan?
+review-advice = { $seat }, Zug { $ply }: Ein Shogun hätte „{ $move }“ gewählt.
+review-at-the-end = Hier ist die Partie schon zu Ende; gehe zu einer Entscheidung zurück.
+review-losses = Jede Entscheidung als Strich: je höher, desto teurer

@@ -138,6 +138,7 @@ cli-static-python = Python wird gepackt …
 cli-static-bots = Die Bots werden übersetzt; das dauert eine Minute …
 cli-static-built = { $folder } ist fertig: { $megabytes } MB. Er kann auf jeden Webspace.
 cli-static-serving = Tatami spielt unter { $url } (Strg-C beendet).
+fail-static-client = Die Seiten ließen sich nicht bauen: npm sagt oben, warum.
 fail-static-source = Der Ordner wird aus einem Checkout von Tatami gebaut; hier fehlen die Quellen des Browser-Clients.
 fail-static-extra = Der Linker für die Bots fehlt: tatami[static] installieren oder mit --no-bots bauen.
 fail-static-folder = { $folder } enthält etwas anderes; nenne einen neuen oder leeren Ordner.

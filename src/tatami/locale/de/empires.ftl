@@ -387,6 +387,7 @@ refuse-emp-two-armies = Für eine Festung brauchst du 2 Armeen in { $province }
 refuse-emp-no-castle-there = Du hast keine Festung in { $province }.
 refuse-emp-nothing-returns = Armeen kehren nur beim Bau einer Festung zurück.
 refuse-emp-no-unit-there = Dort hast du keine solche Einheit ({ $unit }).
+refuse-emp-nothing-to-harvest = In { $region } gibt es für dich nichts zu ernten.
 refuse-emp-harvest-one = Die neutrale Aktion erntet in einer Provinz: Sag, in welcher.
 refuse-emp-harvest-all = Der Befehl erntet auf einmal in allen deinen Provinzen hier.
 refuse-emp-no-resource = { $province } bringt keine Ressource.

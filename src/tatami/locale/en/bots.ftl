@@ -25,7 +25,7 @@ arena-title = { $game }: { $bots }
 arena-seed = Seed { $seed }, games: { $games }, { $on } (processes: { $workers }).
 arena-column-bot = Bot
 arena-column-share = Win share
-arena-column-interval = 95%
+arena-column-interval = Interval (95%)
 arena-column-elo = Elo
 arena-column-score = Points
 arena-column-speed = Decisions/s
@@ -48,3 +48,23 @@ review-column-accuracy = Accuracy
 review-column-loss = Lost a decision, points
 review-best = Best, move { $ply }, { $seat }: { $made } ({ $chance }% to win)
 review-worst = Worst, move { $ply }, { $seat }: { $made }; { $better } was better by { $loss } points of winning chance
+
+# the same in the browser, beside the replay
+review-open = Review
+review-how = A captain looks at every decision by what its side could know then. Luck counts for nobody.
+review-thinking = A captain goes through the game. That takes a quarter of a minute…
+review-of-decisions = { $n ->
+    [one] { $n } decision
+   *[other] { $n } decisions
+  }, { $loss } points of winning chance lost at each
+review-none = no decision of its own
+review-best-one = Best
+review-worst-one = Costliest
+review-move = Move { $ply }
+review-made = { $move } ({ $chance } % to win)
+review-better = Better: { $move }, by { $loss } points
+review-faultless = Nothing was given away.
+review-ask = What would a shogun have done here?
+review-advice = { $seat }, move { $ply }: a shogun would have chosen “{ $move }”.
+review-at-the-end = The game is over here; go back to a decision.
+review-losses = Each decision as a mark, the taller the more it cost

@@ -138,6 +138,7 @@ cli-static-python = Packing Python …
 cli-static-bots = Compiling the bots; this takes a minute …
 cli-static-built = { $folder } is ready: { $megabytes } MB. Put it on any web host.
 cli-static-serving = Tatami plays at { $url } (Ctrl-C ends it).
+fail-static-client = The pages could not be built: npm says why above.
 fail-static-source = The folder is built from a checkout of Tatami; here there are no sources of the browser client.
 fail-static-extra = The linker for the bots is missing: install tatami[static], or build with --no-bots.
 fail-static-folder = { $folder } holds something else; name a new or an empty folder.

@@ -385,6 +385,7 @@ refuse-emp-two-armies = A castle needs 2 of your armies in { $province }.
 refuse-emp-no-castle-there = You have no castle in { $province }.
 refuse-emp-nothing-returns = Armies return only when you build a castle.
 refuse-emp-no-unit-there = You have no { $unit } there.
+refuse-emp-nothing-to-harvest = There is nothing for you to harvest in { $region }.
 refuse-emp-harvest-one = The neutral action harvests one province: say which.
 refuse-emp-harvest-all = The order harvests all your provinces here at once.
 refuse-emp-no-resource = { $province } yields no resource.

@@ -30,6 +30,7 @@ error-slow-record = Reading this record took too long.
 error-other-rules = This table was begun with rules this server does not know; it is kept, and its record can still be exported.
 error-needs-server = This needs a server; here you play in your own browser, against bots or side by side.
 error-nothing-to-undo = There is nothing to take back.
+error-not-together = This game is played against each other; nobody can end it for all.
 error-nothing-asked = Nobody has asked you anything.
 error-bots-busy = The bots are busy; try again in a moment.
 error-bot-slow = The bot took too long.

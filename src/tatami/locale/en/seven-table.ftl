@@ -98,7 +98,7 @@ seven-token = Support token: { $name }
 seven-token-home = Support token of { $name }
 seven-token-out = Support token of { $name }: lent out
 seven-token-used = Open token of { $name }, in use
-seven-token-line = Lend it instead of fighting: its holder has the talent in the next turn. It comes home when that turn ends. A card goes unseen to the breach.
+seven-token-line = Lend it instead of fighting: its holder has the ability in the next turn. It comes home when that turn ends. A card goes unseen to the breach.
 seven-open-token = Open token of { $name }
 seven-open-token-line = It lies open: at the start of a turn a samurai may use it for the rest of the round, once in the game.
 seven-lent-by = Lent by { $name }
@@ -181,7 +181,7 @@ seven-seal-line = The last card’s penalty: it strikes when the next turn begin
 seven-families-help = Families help at the round’s end
 seven-chiefs-only = Chiefs only
 seven-bandits = Bandits
-seven-tokens-talents = Support tokens and talents
+seven-tokens-talents = Support tokens and abilities
 seven-seen = Cards that were seen
 seven-discard-sum = { $n ->
     [one] { $n } card
@@ -247,7 +247,7 @@ seven-fight-odds = { $safe ->
    *[other] If you attack: 1–{ $safe } safe, { $kiai } Kiai, { $beyond } and up costs a barricade.
   }
 seven-fight-edge = If you attack: { $kiai } is Kiai, { $beyond } and up costs a barricade.
-seven-support-line = Your talent for their next turn.
+seven-support-line = Your ability for their next turn.
 seven-support-cost = A card goes unseen to the breach: { $n } there.
 seven-pass-line = Out for this round. No penalty strikes.
 seven-pass-cost = As it stands, the round’s end costs you { $what }.
@@ -271,7 +271,7 @@ seven-token-of = Token of { $name }
 seven-to-name = To { $name }
 seven-move-from = Track { $track } of { $kiai } there.
 seven-move-to = Placed there, left or right; track { $track } of { $kiai }.
-seven-lend-to = Has the talent in the next turn.
+seven-lend-to = Has the ability in the next turn.
 seven-heal = Heal { $name }
 seven-heal-line = The wound token goes.
 seven-raise = Raise a barricade

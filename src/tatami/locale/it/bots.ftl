@@ -25,7 +25,7 @@ arena-title = { $game }: { $bots }
 arena-seed = Seme { $seed }, partite: { $games }, { $on } (processi: { $workers }).
 arena-column-bot = Bot
 arena-column-share = Quota di vittorie
-arena-column-interval = 95%
+arena-column-interval = Intervallo (95%)
 arena-column-elo = Elo
 arena-column-score = Punti
 arena-column-speed = Decisioni/s
@@ -42,9 +42,29 @@ analyse-turning = Svolte:
 analyse-step = Mossa { $ply }, { $seat }: { $words } (probabilità { $odds }; decisione { $decision }, fortuna { $luck })
 
 review-title = Come si è giocato
-review-column-seat = Parte
+review-column-seat = Casata / samurai
 review-column-decisions = Decisioni
 review-column-accuracy = Precisione
-review-column-loss = Perdita per decisione, punti
+review-column-loss = Perdita per decisione, punti percentuali
 review-best = Migliore, mossa { $ply }, { $seat }: { $made } (probabilità di vittoria { $chance }%)
-review-worst = Peggiore, mossa { $ply }, { $seat }: { $made }; { $better } valeva { $loss } punti di probabilità in più
+review-worst = Peggiore, mossa { $ply }, { $seat }: { $made }; { $better } valeva { $loss } punti percentuali in più
+
+# lo stesso nel browser, accanto alla partita rivista
+review-open = Analisi
+review-how = Un capitano giudica ogni decisione da ciò che la parte poteva sapere allora. La fortuna non conta per nessuno.
+review-thinking = Un capitano ripercorre la partita. Ci vuole un quarto di minuto…
+review-of-decisions = { $n ->
+    [one] { $n } decisione
+   *[other] { $n } decisioni
+  }, in media { $loss } punti di probabilità di vittoria persi
+review-none = nessuna decisione propria
+review-best-one = Migliore
+review-worst-one = Più costosa
+review-move = Mossa { $ply }
+review-made = { $move } (probabilità di vittoria { $chance }%)
+review-better = Meglio: { $move }, di { $loss } punti
+review-faultless = Non è stato regalato nulla.
+review-ask = Che cosa avrebbe fatto qui uno shogun?
+review-advice = { $seat }, mossa { $ply }: uno shogun avrebbe scelto «{ $move }».
+review-at-the-end = Qui la partita è già finita; torna a una decisione.
+review-losses = Ogni decisione è una tacca: più è alta, più è costata

@@ -138,6 +138,7 @@ cli-static-python = Impacchetto Python …
 cli-static-bots = Compilo i bot; ci vuole un minuto …
 cli-static-built = { $folder } è pronta: { $megabytes } MB. Mettila su qualsiasi spazio web.
 cli-static-serving = Tatami gioca su { $url } (Ctrl-C per finire).
+fail-static-client = Non è stato possibile costruire le pagine: npm dice perché qui sopra.
 fail-static-source = La cartella si costruisce da un checkout di Tatami; qui mancano i sorgenti del client.
 fail-static-extra = Manca il linker per i bot: installa tatami[static] o costruisci con --no-bots.
 fail-static-folder = { $folder } contiene altro; indica una cartella nuova o vuota.

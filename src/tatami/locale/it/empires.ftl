@@ -385,6 +385,7 @@ refuse-emp-two-armies = Per un castello servono 2 tue armate in { $province }.
 refuse-emp-no-castle-there = Non hai un castello in { $province }.
 refuse-emp-nothing-returns = Le armate tornano solo quando costruisci un castello.
 refuse-emp-no-unit-there = Lì non hai questa unità: { $unit }.
+refuse-emp-nothing-to-harvest = In { $region } non hai nulla da raccogliere.
 refuse-emp-harvest-one = L’azione neutrale raccoglie in una provincia: di’ quale.
 refuse-emp-harvest-all = L’ordine raccoglie insieme in tutte le tue province qui.
 refuse-emp-no-resource = { $province } non dà risorse.

@@ -1,10 +1,10 @@
 # 7 Samurai: la prima pagina del regolamento.
-rules-seven-turn = Tre round. Nel tuo turno colpisce l’ultimo bandito della tua fila, poi combatti, sostieni o passi. Quando tutti hanno passato, il round finisce.
+rules-seven-turn = Tre round. Nel tuo turno colpisce l’ultimo bandito della tua linea, poi combatti, dai supporto o passi. Quando tutti hanno passato, il round finisce.
 rules-seven-again = turno dopo turno, finché tutti passano
 rules-seven-penalty = Penalità
 rules-seven-penalty-how = l’ultimo bandito colpisce
 rules-seven-act = Agisci
-rules-seven-act-how = combatti, sostieni o passa
+rules-seven-act-how = combatti, dai supporto o passa
 rules-seven-place = Piazza la carta
 rules-seven-place-how = a destra per lottare, a sinistra per difendere
 rules-seven-end = Fine del round

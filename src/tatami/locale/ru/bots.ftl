@@ -27,7 +27,7 @@ arena-title = { $game }: { $bots }
 arena-seed = Зерно { $seed }, партий: { $games }, { $on } (процессов: { $workers }).
 arena-column-bot = Бот
 arena-column-share = Доля побед
-arena-column-interval = 95 %
+arena-column-interval = Интервал (95 %)
 arena-column-elo = Эло
 arena-column-score = Очки
 arena-column-speed = Решений/с
@@ -47,6 +47,27 @@ review-title = Насколько хорошо играли
 review-column-seat = Сторона
 review-column-decisions = Решений
 review-column-accuracy = Точность
-review-column-loss = Потеря за решение, пункты
+review-column-loss = Потеря за решение, п. п.
 review-best = Лучшее, ход { $ply }, { $seat }: { $made } (шанс на победу { $chance } %)
 review-worst = Худшее, ход { $ply }, { $seat }: { $made }; { $better } было лучше на { $loss } п. п. шанса на победу
+
+# то же в браузере, рядом с повтором
+review-open = Разбор
+review-how = Капитан оценивает каждое решение по тому, что сторона могла тогда знать. Удача никому не засчитывается.
+review-thinking = Капитан просматривает партию. Это займёт четверть минуты…
+review-of-decisions = { $n ->
+    [one] { $n } решение
+    [few] { $n } решения
+   *[many] { $n } решений
+  }, в среднем потеряно { $loss } п. п. шанса на победу
+review-none = решений не было
+review-best-one = Лучшее
+review-worst-one = Самое дорогое
+review-move = Ход { $ply }
+review-made = { $move } (шанс на победу { $chance } %)
+review-better = Лучше: { $move } — на { $loss } п. п.
+review-faultless = Ничего не упущено.
+review-ask = Что сделал бы здесь сёгун?
+review-advice = { $seat }, ход { $ply }: сёгун выбрал бы «{ $move }».
+review-at-the-end = Здесь партия уже окончена; вернитесь к какому-нибудь решению.
+review-losses = Каждое решение — чёрточка: чем она выше, тем дороже оно обошлось

@@ -138,6 +138,7 @@ cli-static-python = Упаковываем Python …
 cli-static-bots = Компилируем ботов; это займёт минуту …
 cli-static-built = { $folder } готова: { $megabytes } МБ. Её можно положить на любой веб-хостинг.
 cli-static-serving = Tatami играет на { $url } (Ctrl-C — конец).
+fail-static-client = Страницы собрать не удалось: выше npm говорит почему.
 fail-static-source = Папка собирается из исходников Tatami; здесь нет исходников браузерного клиента.
 fail-static-extra = Нет компоновщика для ботов: установите tatami[static] или соберите с --no-bots.
 fail-static-folder = В { $folder } лежит другое; назовите новую или пустую папку.

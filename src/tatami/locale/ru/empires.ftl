@@ -280,7 +280,7 @@ event-empires-paid = { $seat } тратит: { $good } −{ $amount }.
 event-empires-castle-built = { $seat } строит замок ({ $province }).
 event-empires-disbanded = { $seat } возвращает в запас { $unit_acc } ({ $province }).
 event-empires-reinforced = { $seat } усиливает замок ({ $province }).
-event-empires-influence = { $seat } получает влияние ({ $region }): +{ $steps }, теперь { $influence }.
+event-empires-influence = { $seat } получает влияние в регионе { $region }: +{ $steps }, теперь { $influence }.
 event-empires-region-bonus = { $points ->
     [one] { $seat } получает { $points } очко за провинции региона { $region }.
     [few] { $seat } получает { $points } очка за провинции региона { $region }.
@@ -421,6 +421,7 @@ refuse-emp-two-armies = { $province }: для замка там нужны 2 в
 refuse-emp-no-castle-there = { $province }: вашего замка там нет.
 refuse-emp-nothing-returns = Армии возвращают только при постройке замка.
 refuse-emp-no-unit-there = У вас там нет { $unit_gen }.
+refuse-emp-nothing-to-harvest = { $region }: собирать вам здесь нечего.
 refuse-emp-harvest-one = Быстрое действие собирает урожай одной провинции: укажите, какой.
 refuse-emp-harvest-all = Приказ собирает урожай сразу со всех ваших провинций здесь.
 refuse-emp-no-resource = { $province }: эта провинция не даёт ресурса.

@@ -3,7 +3,7 @@ import { HOUSES } from "../../art/paths";
 import { boardOf } from "../../lib/board";
 import { levels } from "../../lib/games.svelte";
 import { t } from "../../lib/i18n.svelte";
-import { nameOf, sideName } from "../../lib/names";
+import { nameOf } from "../../lib/names";
 import type { Plug } from "../plug";
 import { LESSONS } from "./lessons";
 import Picture from "./Picture.svelte";
@@ -49,6 +49,7 @@ export const empires: Plug = {
   soloHint: "web-solo-hint",
   ownBoard: true,
   curtain: true,
+  together: false,
 
   seatLabel: (seat) => nameOf("house", house(seat)),
   seatIcon: (seat) => `crest-${house(seat)}`,
@@ -86,9 +87,6 @@ export const empires: Plug = {
   sounds: { "order-placed": "place", "order-placed-hidden": "place", "castle-built": "place", destroyed: "attack", ambushed: "attack", siege: "attack", "era-ends": "end" },
 
   ownVoice: true,
-  resultTitle: ({ winners }) => t("web-winner", { house: winners.map(sideName).join(", "), n: winners.length }),
-  loadResult: () => import("./Result.svelte"),
-  wideResult: true,
 
   sharedOdds: null,
   curveTitle: "web-curve-points",

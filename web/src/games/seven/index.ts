@@ -43,6 +43,7 @@ export const seven: Plug = {
   soloHint: null,
   ownBoard: false,
   curtain: false,
+  together: true,
 
   seatLabel: (seat) => t("web-seat", { n: seat + 1 }),
   seatIcon: () => null,
@@ -82,9 +83,6 @@ export const seven: Plug = {
   sounds: { defended: "place", "card-given": "place", "barricade-raised": "place", attacked: "attack", "card-struck": "attack", "kiai-reached": "kiai", "round-ends": "end" },
 
   ownVoice: false,
-  resultTitle: ({ winners }) => t(winners.length ? "web-village-saved" : "web-village-lost"),
-  loadResult: null,
-  wideResult: false,
 
   wordLine: signalText,
   sharedOdds: "web-odds-village",
