@@ -75,10 +75,10 @@ def test_whole_games_with_the_network_cut(chromium: Browser, web_host: WebHost, 
             assert hands.ply() >= before > 0
             other = visitor.context.new_page()
             other.goto(page.url)
-            expect(other.get_by_role("heading", name="This table is open in another tab")).to_be_visible()
+            other.get_by_role("heading", name="This table is open in another tab").wait_for()
             other.close()
         hands.play_out()
-        expect(page.locator(ENDED)).to_be_visible()
+        page.locator(ENDED).wait_for()
     # the record is the same file as everywhere
     page.goto(f"{visitor.url}#/")
     table = page.evaluate(
@@ -117,7 +117,7 @@ def test_what_needs_a_server_says_so_and_games_move_by_a_file(chromium: Browser,
     second.settle(page)
     page.get_by_role("button", name="Einstellungen").click()
     page.locator("dialog input[type=file]").set_input_files(file)
-    expect(page.get_by_text("Ein Tisch wurde übernommen.")).to_be_visible()
+    page.get_by_text("Ein Tisch wurde übernommen.").wait_for()
     page.keyboard.press("Escape")
     page.locator("article[data-table] .btn.primary").click()
     page.wait_for_selector(MINE)

@@ -57,33 +57,28 @@ async function start(base: string): Promise<Host> {
   return python.globals.get("host") as Host;
 }
 
-/** A table is played in one tab at a time. */
-async function enter(host: Host, line: number, table: string, text: string): Promise<void> {
-  if (!claimed.has(line)) {
-    claimed.set(line, table);
-    if (!(await claim(table))) {
-      claimed.delete(line);
-      say({ line, text: null, code: ELSEWHERE, reason: "elsewhere" });
-      return;
-    }
-  }
-  await host.hear(line, table, text);
+/** A table is played in one tab at a time; whether it is this one is known before Python is. */
+async function mayPlay(line: number, table: string): Promise<boolean> {
+  if (claimed.has(line)) return true;
+  claimed.set(line, table);
+  if (await claim(table)) return true;
+  claimed.delete(line);
+  say({ line, text: null, code: ELSEWHERE, reason: "elsewhere" });
+  return false;
 }
 
 self.onmessage = async ({ data }: MessageEvent<Wish>) => {
   if ("start" in data) {
     starting = start(data.start);
     starting.catch((problem: unknown) => say({ getting: { problem: String(problem) } }));
-    return;
-  }
-  const host = await starting!;
-  if ("ask" in data) {
+  } else if ("ask" in data) {
     const [method, path, headers, body] = data.ask;
-    const { status, text, name } = JSON.parse(await host.request(method, path, headers, body)) as { status: number; text: string; name: string };
+    const { status, text, name } = JSON.parse(await (await starting!).request(method, path, headers, body)) as { status: number; text: string; name: string };
     say({ id: data.id, status, text, name });
-  } else if (data.text !== null) await enter(host, data.line, data.table, data.text);
-  else {
-    await host.hang_up(data.line);
+  } else if (data.text !== null) {
+    if (await mayPlay(data.line, data.table)) await (await starting!).hear(data.line, data.table, data.text);
+  } else {
+    await (await starting!).hang_up(data.line);
     if (claimed.delete(data.line) && ![...claimed.values()].includes(data.table)) release(data.table);
   }
 };
