@@ -13,7 +13,7 @@ import json
 import os
 import runpy
 import zipfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -33,6 +33,11 @@ SERVER = (
     "records", "room", "rows", "seats", "shelf", "signals", "thoughts", "uncounted",
 )  # fmt: skip
 """The modules of the server that need no server."""
+UNUSED = (
+    "_pyrepl/", "doctest", "ensurepip/", "imaplib", "mailbox", "multiprocessing/", "optparse", "pdb", "pickletools",
+    "pydoc", "smtplib", "turtle", "unittest/", "wsgiref/", "xmlrpc/",
+)  # fmt: skip
+"""Of Python's library: tools of developers, and ways to other machines."""
 BORROWED = ("attr", "babel", "fluent", "pytz")
 """Packages that word messages; of their data only what our languages need."""
 
@@ -84,10 +89,25 @@ def _python(folder: Path) -> None:
     for name in ("pyodide.mjs", "pyodide.asm.mjs"):
         text = (found / name).read_text("utf-8")
         (folder / name).write_text("\n".join(t for t in text.split("\n") if not t.startswith("//# sourceMapping")))
-    for name in ("pyodide.asm.wasm", "python_stdlib.zip"):
-        pack(folder / name, (found / name).read_bytes())
+    pack(folder / "pyodide.asm.wasm", (found / "pyodide.asm.wasm").read_bytes())
+    pack(folder / "python_stdlib.zip", library(found / "python_stdlib.zip"))
     lock = json.loads((found / "pyodide-lock.json").read_text("utf-8"))
     (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
+
+
+def library(path: Path) -> bytes:
+    """Python's own library without what nobody plays with; unpacked inside, since the whole travels packed."""
+    with zipfile.ZipFile(path) as given:
+        return archive((name, given.read(name)) for name in given.namelist() if not name.startswith(UNUSED))
+
+
+def archive(parts: Iterable[tuple[str, bytes]]) -> bytes:
+    """An archive, the same bytes every time."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_STORED) as out:
+        for name, data in sorted(parts):
+            out.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
+    return whole.getvalue()
 
 
 def pack(path: Path, data: bytes) -> None:
@@ -100,11 +120,7 @@ def pack(path: Path, data: bytes) -> None:
 
 def our_package() -> bytes:
     """All Python that a tab needs, as an archive."""
-    whole = io.BytesIO()
-    with zipfile.ZipFile(whole, "w", zipfile.ZIP_STORED) as archive:
-        for name, path in sorted(_files()):
-            archive.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), path.read_bytes())
-    return whole.getvalue()
+    return archive((name, path.read_bytes()) for name, path in _files())
 
 
 def _files() -> Iterator[tuple[str, Path]]:
