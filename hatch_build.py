@@ -42,15 +42,21 @@ def _must(status: int) -> None:
         raise SystemExit("The browser client could not be built: npm says why above.")
 
 
+def install(root: Path, folder: str = ".") -> None:
+    """The packages that the lock of a folder of web/ names, unless they are there."""
+    place = root / "web" / folder
+    lock, installed = (place / "package-lock.json").read_text("utf-8"), place / "node_modules/.installed"
+    if not installed.exists() or installed.read_text("utf-8") != lock:
+        _must(npm(root, "ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"))
+        installed.write_text(lock, "utf-8")
+
+
 def build(root: Path) -> bool:
     """Build web/ into the package unless that was done from the same sources; whether anything was built."""
     stamp = fingerprint(root)
     if (root / STAMP).exists() and (root / STAMP).read_text() == stamp:
         return False
-    lock, installed = (root / "web/package-lock.json").read_text("utf-8"), root / "web/node_modules/.installed"
-    if not installed.exists() or installed.read_text("utf-8") != lock:
-        _must(npm(root, "ci", "--no-audit", "--no-fund", "--loglevel=error"))
-        installed.write_text(lock, "utf-8")
+    install(root)
     _must(npm(root, "run", "build", "--silent"))
     (root / STAMP).write_text(stamp)
     return True

@@ -23,7 +23,10 @@ def rnd(request: pytest.FixtureRequest) -> random.Random:
     return random.Random(request.node.nodeid)
 
 
-COMPILED = ("bots/test_compiled.py", "envs/", "kernel/", "play/test_empires_compiled.py", "play/test_seven_compiled.py")
+COMPILED = (
+    "bots/test_compiled.py", "envs/", "kernel/", "play/test_empires_compiled.py", "play/test_seven_compiled.py",
+    "static/test_wasm.py",
+)  # fmt: skip
 """Tests that wait for the compiler: one worker runs them all, so that nothing is compiled twice."""
 
 
@@ -36,7 +39,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
     def rank(item: pytest.Item) -> int:
         name = item.path.relative_to(here).as_posix()
-        return 0 if name.startswith(COMPILED) else 2 if name.startswith("browser/") else 1
+        return 0 if name.startswith(COMPILED) else 2 if name.startswith(("browser/", "static/")) else 1
 
     for item in items:
         item.add_marker(pytest.mark.xdist_group("compiled" if rank(item) == 0 else str(item.path.relative_to(here))))

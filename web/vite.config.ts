@@ -1,14 +1,25 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { fileURLToPath } from "node:url";
 
+const path = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 /** The server a developer's `npm run dev` talks to. */
 const backend = process.env["TATAMI_BACKEND"] ?? "http://127.0.0.1:8000";
 
-export default defineConfig({
+/** `--mode static`: a folder that needs no server; the host of the pages is a worker in the tab. */
+export default defineConfig(({ mode }) => ({
   base: "./",
   plugins: [svelte()],
+  define: { __TAB__: mode === "static" },
+  resolve: {
+    alias: {
+      "#host": path(mode === "static" ? "src/host/tab.ts" : "src/host/server.ts"),
+      "#news": path(mode === "static" ? "src/host/TabNews.svelte" : "src/ui/Away.svelte"),
+    },
+  },
+  worker: { format: "es" },
   build: {
-    outDir: "../src/tatami/server/static",
+    outDir: mode === "static" ? process.env["TATAMI_SITE"]! : "../src/tatami/server/static",
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
@@ -17,4 +28,4 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: backend, ws: true } },
   },
-});
+}));

@@ -62,7 +62,7 @@ async def test_a_servers_bots_think_there() -> None:
     try:
         for _ in range(3):
             seat = table.to_act[0]
-            words, notice = await pool.choose(table.record(), seat, "soldier", [])
+            words, notice = await pool.choose(table, seat, "soldier", [])
             assert notice is None
             table.play(words, seat)
     finally:

@@ -5,13 +5,19 @@ from __future__ import annotations
 import json
 import runpy
 import shutil
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+
+from tatami.cli.static import Handler
+from tatami.static.site import build
 
 from .server import ROOT, Server
 
@@ -157,3 +163,34 @@ def own_server(client: None, tmp_path: Path) -> Iterator[Server]:
     running.start()
     yield running
     running.kill()
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder, without the bots that must be compiled."""
+    folder = tmp_path_factory.mktemp("static") / "site"
+    build(folder, lambda _step: None, bots=False)
+    return folder
+
+
+class WebHost:
+    """Serves the folder until it is switched off; from a folder of its own, as project pages are."""
+
+    def __init__(self, site: Path):
+        above = site.parent
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(above)))
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        self.url = f"http://127.0.0.1:{self._server.server_port}/{site.name}/"
+
+    def off(self) -> None:
+        """Nobody answers any more."""
+        self._server.shutdown()
+        self._server.server_close()
+
+
+@pytest.fixture
+def web_host(site: Path) -> Iterator[WebHost]:
+    """A web host of one's own."""
+    host = WebHost(site)
+    yield host
+    host.off()

@@ -18,7 +18,9 @@ BELOW: dict[str, set[str]] = {
     "bots": {"kernel", *FRONT},
     "envs": {"kernel", "bots", *FRONT},
     "server": {"bots", "kernel", *FRONT},
-    "cli": {"bots", "server", "kernel", *FRONT},
+    "tab": {"bots", "server", *FRONT},
+    "static": {"bots", "server", "kernel", *FRONT},
+    "cli": {"bots", "server", "static", "kernel", *FRONT},
 }
 """What each room may import of the package, beside itself. Games are reached through ``tatami.game`` alone."""
 

@@ -9,6 +9,7 @@ import resource
 import tomllib
 from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -318,9 +319,14 @@ async def test_many_bots_of_one_address_hold_up_nobody_else(monkeypatch: pytest.
 
     monkeypatch.setattr(botpool, "choose", choose)
     pool = BotPool(Settings(bot_processes=0, bot_queue=64))
-    attack = [asyncio.create_task(pool.choose("attacker", 0, "general", ["x"], "192.0.2.1")) for _ in range(58)]
+
+    def ask(who: str, address: str) -> asyncio.Task[Any]:
+        table: Any = SimpleNamespace(record=lambda: who)
+        return asyncio.create_task(pool.choose(table, 0, "general", ["x"], address))
+
+    attack = [ask("attacker", "192.0.2.1") for _ in range(58)]
     await asyncio.sleep(0)
-    victims = [asyncio.create_task(pool.choose("victim", 0, "general", ["x"], "192.0.2.2")) for _ in range(3)]
+    victims = [ask("victim", "192.0.2.2") for _ in range(3)]
     await asyncio.gather(*attack, *victims)
     pool.stop()
     places = [n for n, who in enumerate(order) if who == "victim"]

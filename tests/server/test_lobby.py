@@ -13,6 +13,7 @@ from tatami.server import botpool
 from tatami.server.db import seats, tables
 from tatami.server.schema import Replay
 from tatami.server.seats import hashed, new_key
+from tatami.server.thoughts import Who
 
 from .client import play_out
 from .conftest import Running, Serve
@@ -258,7 +259,7 @@ async def test_a_board_of_ones_own(serve: Serve) -> None:
 async def test_the_odds_over_a_finished_game(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
 
-    def odds(record: str, seat: int | None, _seconds: float, who: botpool.Who) -> list[float]:
+    def odds(record: str, seat: int | None, _seconds: float, who: Who) -> list[float]:
         assert seat is None, "nobody's secrets"
         assert list(who) == [None, None], "two people"
         asked.append(len(json.loads(record)["moves"]))

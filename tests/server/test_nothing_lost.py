@@ -17,7 +17,8 @@ import websockets
 import tatami
 from tatami.server.db import Database
 from tatami.server.records import table_of
-from tatami.server.store import Store, effective
+from tatami.server.rows import effective
+from tatami.server.store import Store
 
 from .client import Client, Json
 from .conftest import generous

@@ -9,7 +9,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from tatami.server.people import Person, owner_of
+from tatami.server.people import owner_of
+from tatami.server.person import Person
 from tatami.server.seats import new_key
 
 from .client import play_out

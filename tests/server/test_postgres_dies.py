@@ -18,7 +18,8 @@ import pytest
 from tatami.server import db as databases
 from tatami.server import hub as hubs
 from tatami.server.db import Database
-from tatami.server.hub import Hub, Signal, notify
+from tatami.server.hub import Hub, notify
+from tatami.server.signals import Signal
 
 from .client import Client
 from .conftest import generous, new_database, postgres_folder, running

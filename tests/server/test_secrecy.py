@@ -16,8 +16,9 @@ from tatami.bots import thinker
 from tatami.server.outgoing import seen
 from tatami.server.patch import apply_patch
 from tatami.server.records import head_of
+from tatami.server.rows import SeatRow, TableRow
 from tatami.server.seats import hashed, new_key
-from tatami.server.store import SeatRow, TableRow, add_table
+from tatami.server.store import add_table
 from tatami.table import Table
 
 from .client import Client, Json, play_out

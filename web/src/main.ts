@@ -16,5 +16,7 @@ addEventListener("hashchange", () => location.hash.startsWith("#/once/") && void
 void arriving.then(adoptOld).catch(() => undefined);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator && location.protocol !== "file:") {
-  navigator.serviceWorker.register("./sw.js").catch(() => undefined);
+  const registered = navigator.serviceWorker.register("./sw.js");
+  registered.catch(() => undefined);
+  if (__TAB__) void Promise.all([registered, import("./host/renewal.svelte")]).then(([registration, { watch }]) => watch(registration), () => undefined);
 }

@@ -7,9 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 from time import perf_counter
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from .. import game as games
 from ..kernel import twin
@@ -18,8 +16,12 @@ from ..kernel.records import PlainRecord
 from ..kernel.rng import mix32, seeded
 from ..table import Table
 from .levels import LEVELS, THINKING, Level
-from .net import Net, plays, weights
 
+if TYPE_CHECKING:
+    from .net import Net
+
+kernels: dict[str, Any] = {}
+"""Where nothing can be compiled (in a browser's tab): the exports of each game's WebAssembly module."""
 NODES = 400_000
 CHUNK = 0.02
 """Seconds between two looks at the clock."""
@@ -52,11 +54,10 @@ class Thinker:
 
     def __init__(self, game: str, rules: PlainRecord, compiled: bool | None = None, nodes: int = NODES):
         self._load = load = twin(game, compiled)
-        self.kernels = load("bots.search")
-        self.loops = load("kernel.loops")
+        self.kernels: Any = load("bots.search")
         this_game = load("kernel.this_game")
         self.states = load("kernel.records").new_states(this_game.STATE, 3)
-        self.compiled = isinstance(self.states, np.ndarray)
+        self.compiled: bool = load("kernel.mode").JIT
         self.rules: Any = rules.record() if self.compiled else [rules]
         self.game = game
         self.seats = int(rules.seats)
@@ -66,41 +67,56 @@ class Thinker:
         self._net_kernels: Any = None
         self._horizon = this_game.ROLLOUT
         self.kinds = {"random": 0, "drawn": 1, "greedy": 2}
-        self._out = self._row(this_game.MAX_LEGAL, np.int16)
-        self._inner = self._row(this_game.MAX_LEGAL, np.int16)
-        self._scores = np.zeros(this_game.MAX_LEGAL)
-        self._links = np.zeros((nodes, 6), np.int32)
-        self._values = np.zeros((nodes, 2))
-        self._notes = self._row(3, np.int64)
-        self._mark = self._row(this_game.N_ACTIONS, np.int64)
-        self._path = self._row(64, np.int64)
-        self._seats = self._row(64, np.int64)
-        self._gains = np.zeros(this_game.MAX_SEATS)
+        self._out = self._row(this_game.MAX_LEGAL, "int16")
+        self._inner = self._row(this_game.MAX_LEGAL, "int16")
+        self._scores = self._row(this_game.MAX_LEGAL, "float64")
+        self._notes = self._row(3, "int64")
+        self._mark = self._row(this_game.N_ACTIONS, "int64")
+        self._path = self._row(64, "int64")
+        self._seats = self._row(64, "int64")
+        self._gains = self._row(this_game.MAX_SEATS, "float64")
+        self._links: Any = None
+        self._values: Any = None
+        if nodes:
+            import numpy as np
+
+            self._links, self._values = np.zeros((nodes, 6), np.int32), np.zeros((nodes, 2))
 
     @property
     def net(self) -> Net | None:
         """The network for these rules, read when first asked for; None where the hand-made evaluation plays."""
         if not self._net_asked:
+            from .net import Net, plays, weights
+
             self._net_asked = True
             if (found := weights(self.game)) is not None and not self._alone and plays(found, self.seats):
                 self._net = Net(found)
                 self._net_kernels = self._load("bots.netsearch")
         return self._net
 
-    def _row(self, size: int, dtype: Any) -> Any:
+    def _row(self, size: int, kind: str) -> Any:
         """Numbers for the kernels: plain ones want Python's own, since a small integer of numpy's overflows."""
-        return np.zeros(size, dtype) if self.compiled else [0] * size
+        if not self.compiled:
+            return [0] * size
+        import numpy as np
+
+        return np.zeros(size, kind)
+
+    def _no_shares(self) -> Any:
+        """Each side's chance before any world was looked at."""
+        return self._row(self.seats, "float64")
 
     def look(self, state: Any, seat: int | None, seed: int) -> None:
         """The narrow door: of a true state only a world drawn among those the seat cannot tell apart comes in."""
-        seen = state.record()[0] if hasattr(state, "record") else state
-        if seat is not None:
-            seen = seen.copy()
-            seen["current"] = seat
         if self.compiled:
+            seen = state.record()[0] if hasattr(state, "record") else state.copy()
+            if seat is not None:
+                seen["current"] = seat
             self.states[0] = seen
         else:
-            self.states[0].load(seen)
+            self.states[0].frombytes(state.tobytes())
+            if seat is not None:
+                self.states[0].current = seat
         word = seeded(mix32(seed & 0xFFFFFFFF))
         self.kernels.blind(self.states, self.rules, -1 if seat is None else seat, word)
 
@@ -188,7 +204,7 @@ class Thinker:
     ) -> list[float]:
         """Each side's chance over worlds like the one looked at (after an action)."""
         begun, done, chunk = perf_counter(), 0, 1
-        shares = np.zeros(self.seats)
+        shares = self._no_shares()
         viewer, move = (-1 if seat is None else seat), (-1 if first is None else first)
         while done < most:
             word = seeded(mix32((seed + 3 + done) & 0xFFFFFFFF))
@@ -198,13 +214,17 @@ class Thinker:
             if spent >= seconds and done >= LEAST:
                 break
             chunk = max(1, min(most - done, int(done / spent * min(CHUNK, max(0.0, seconds - spent)))))
-        return [float(x) for x in shares / done]
+        return [float(shares[side]) / done for side in range(self.seats)]
 
 
 @lru_cache(8)
 def _thinker(game: str, options: str, board: str, version: int, compiled: bool | None) -> Thinker:
     found = games.get(game)
-    nodes = 1 if compiled is False else NODES
+    if game in kernels:
+        from .wasm import WasmThinker
+
+        return WasmThinker(game, found.rules(json.loads(options), json.loads(board), version))
+    nodes = 0 if compiled is False else NODES
     return Thinker(game, found.rules(json.loads(options), json.loads(board), version), compiled, nodes)
 
 

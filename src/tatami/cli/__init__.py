@@ -13,7 +13,7 @@ from .. import messages
 from .speech import Spoken, asked, reader, spoken
 
 # each in a module of its name; the order is that of the help page
-COMMANDS = ("play", "serve", "replay", "verify", "analyse", "review", "arena", "data", "admin")
+COMMANDS = ("play", "serve", "replay", "verify", "analyse", "review", "arena", "data", "static", "admin")
 
 
 class Commands(Spoken, click.Group):

@@ -7,9 +7,8 @@ fitted to the results of games that bots played against themselves.
 
 from __future__ import annotations
 
-from math import exp
-
 from ..kernel import NONE, kernel
+from ..kernel.maths import exp
 from ..kernel.records import Doubles
 from .consts import (
     ERAS,

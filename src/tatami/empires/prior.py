@@ -6,9 +6,8 @@ the decisions of captains (a conditional logit), but for the modules, whose weig
 
 from __future__ import annotations
 
-from math import exp
-
 from ..kernel import NONE, kernel
+from ..kernel.maths import exp
 from .codec import (
     A_ATTACK,
     A_BUILD,

@@ -75,6 +75,10 @@ class Layout:
         """The bytes of a record that holds these numbers, field by field."""
         return self._bytes.pack(*numbers)
 
+    def numbers(self, data: bytes) -> tuple[int, ...]:
+        """The numbers that a record of these bytes holds."""
+        return self._bytes.unpack(data)
+
     @cached_property
     def dtype(self) -> np.dtype[Any]:
         """The same layout for NumPy and the compiler."""
@@ -240,6 +244,20 @@ class PlainRecord(AnyRecord):  # type: ignore[misc]
             field = getattr(self, name)
             numbers += field.cells if isinstance(field, Grid) else field if isinstance(field, Row) else (field,)
         return self.layout.tobytes(numbers)
+
+    def frombytes(self, data: bytes) -> None:
+        """Take the contents of a record, plain or compiled, of whatever copy of the package."""
+        numbers, at = self.layout.numbers(data), 0
+        for name, kind in self.layout.fields.items():
+            part = numbers[at : at + kind.count]
+            at += kind.count
+            field = getattr(self, name)
+            if isinstance(field, Grid):
+                field.cells = list(part)
+            elif isinstance(field, Row):
+                list.__setitem__(field, slice(None), part)
+            else:
+                setattr(self, name, part[0])
 
     def assign(self, other: PlainRecord) -> None:
         """Copy all fields of the other record."""

@@ -6,16 +6,14 @@ import asyncio
 import json
 from typing import Annotated, Any
 
-import orjson
 from fastapi import APIRouter, Depends, Header, Query, Request, Response
 
-from ..game import Json
 from ..seal import seal_of, sealed_text
 from .errors import Refused, not_found
 from .limits import network_of
 from .outgoing import is_hot, listed_state, table_state
-from .people import Person
-from .records import record_of, table_of
+from .person import Person
+from .records import record_of, replay_steps
 from .schema import (
     Alert,
     AlertState,
@@ -235,27 +233,6 @@ async def replay(
     # as JSON already: megabytes are not to be made into it on the event loop
     steps = await asyncio.to_thread(replay_steps, id, row.deal, made, seat, over)
     return Response(steps, media_type="application/json")
-
-
-def replay_steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
-    """Plays the game again and takes down what the seat sees: a Replay, as JSON."""
-    table = table_of(deal, [])
-    steps: list[Json] = []
-    for ply in range(len(made) + 1):
-        by, words = made[ply - 1] if ply else (None, None)
-        if by is not None and words is not None:
-            table.play(words, by)
-        steps.append(
-            {
-                "ply": ply,
-                "by": by,
-                "words": words if over or (by is not None and by == seat) else None,
-                "events": [e.json() for e in table.events(seat, ply)],
-                "view": table.explained(seat),
-                "to_act": list(table.to_act),
-            }
-        )
-    return orjson.dumps({"table": id, "game": table.game, "seat": seat, "sides": table.seat_names, "steps": steps})
 
 
 @router.post("/replays", status_code=201)

@@ -12,7 +12,8 @@ import sqlalchemy as sa
 
 from .db import Database, chat, moves, no_mail, seats, tables, uptime
 from .records import record_of
-from .store import MoveRow, Store, effective
+from .rows import MoveRow, effective
+from .store import Store
 
 FORMAT = {"tatami-backup": 1}
 PARTS = (tables, seats, moves, chat, no_mail, uptime)

@@ -41,10 +41,10 @@ class BotTurns:
                 seat = next((s for s in table.to_act if room.seats[s].played_by), None)
                 if seat is None:
                     return
-                ply, record, level = room.ply, table.record(), room.seats[seat].played_by
+                ply, level = room.ply, room.seats[seat].played_by
                 legal = [action.words for action in table.legal(seat)]
             assert level is not None
-            words, note = await room.services.bots.choose(record, seat, level, legal, room.source())
+            words, note = await room.services.bots.choose(table, seat, level, legal, room.source())
             if note:
                 room.notice(note, seat)
             try:

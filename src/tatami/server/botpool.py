@@ -17,42 +17,20 @@ from multiprocessing.process import BaseProcess
 from time import perf_counter
 from typing import Any, TypeVar
 
-import tatami
-
 from ..bots.workers import workers
 from ..game import Json
+from ..table import Table
 from . import metrics
 from .errors import Refused
 from .records import record_of
 from .settings import Settings
+from .thoughts import CURVE_SECONDS, Who, choose, curve_plies, hint, odds
 
 T = TypeVar("T")
 log = logging.getLogger("tatami.bots")
-SUBSTITUTE = "soldier"
-"""Who plays while the compiler is at work for the bots that search."""
-CURVE_POINTS, CURVE_SECONDS = 40, 0.1
-"""Odds over a finished game: at most so many plies, so long for each."""
 KEPT = 400
 """So many curves and reviews are remembered."""
 Moves = list[tuple[int, str]]
-
-
-def levels() -> tuple[str, ...]:
-    """The levels there are, the weakest first."""
-    from tatami import bots
-
-    return tuple(bots.LEVELS)
-
-
-def choose(record: str, seat: int, level: str, seed: int) -> tuple[str, str | None]:
-    """A bot's move (runs in a worker). Until its kernels are compiled a searching bot sends a soldier, and says so."""
-    from tatami import bots
-    from tatami.bots.levels import LEVELS, THINKING
-
-    table = tatami.replay(record)
-    waits = LEVELS[level].kind in THINKING and not bots.ready(table.game)
-    words = bots.choose(table, seat, SUBSTITUTE if waits else level, seed)
-    return words, "bots-warming" if waits else None
 
 
 def warm() -> None:
@@ -63,24 +41,6 @@ def warm() -> None:
     for name in game.NAMES:
         if not bots.ready(name):
             bots.warm(name)
-
-
-Who = Sequence[str | None]
-"""The levels that play, seat by seat; None: a person."""
-
-
-def hint(record: str, seat: int, seconds: float, who: Who) -> list[Json]:
-    """Good moves (runs in a worker)."""
-    from tatami import bots
-
-    return list(bots.hint(tatami.replay(record), seat, seconds, who=who))
-
-
-def odds(record: str, seat: int | None, seconds: float, who: Who) -> list[float]:
-    """Chances of each side, as that seat can know them (runs in a worker)."""
-    from tatami import bots
-
-    return [float(value) for value in bots.odds(tatami.replay(record), seconds, seat, who)]
 
 
 class BotPool:
@@ -100,22 +60,22 @@ class BotPool:
             multiprocessing.get_context("spawn").Process(target=warm, daemon=True).start()
 
     async def choose(
-        self, record: str, seat: int, level: str, legal: Sequence[str], source: str = ""
+        self, table: Table, seat: int, level: str, legal: Sequence[str], source: str = ""
     ) -> tuple[str, str | None]:
         """A bot's move, and a notice if it had to be a weak one: any that is legal."""
         seed = secrets.randbits(32)
         try:
-            return await self._run(self._settings.bot_seconds, source, choose, record, seat, level, seed)
+            return await self._run(self._settings.bot_seconds, source, choose, table.record(), seat, level, seed)
         except Refused as refused:
             return legal[seed % len(legal)], "bots-busy" if refused.key == "bots-busy" else "bot-slow"
 
-    async def hint(self, record: str, seat: int, source: str = "", who: Who = ()) -> list[Json]:
+    async def hint(self, table: Table, seat: int, source: str = "", who: Who = ()) -> list[Json]:
         """Good moves, the best first; Refused when the workers are busy."""
-        return await self.work(source, hint, record, seat, self._settings.hint_seconds, who)
+        return await self.work(source, hint, table.record(), seat, self._settings.hint_seconds, who)
 
-    async def odds(self, record: str, seat: int | None, source: str = "", who: Who = ()) -> list[float]:
+    async def odds(self, table: Table, seat: int | None, source: str = "", who: Who = ()) -> list[float]:
         """Chances of each side as the seat (None: a spectator) can know them; Refused when the workers are busy."""
-        return await self.work(source, odds, record, seat, self._settings.hint_seconds / 2, who)
+        return await self.work(source, odds, table.record(), seat, self._settings.hint_seconds / 2, who)
 
     async def curve(
         self, id: str, deal: Json, made: Moves, source: str = "", who: Who = ()
@@ -127,8 +87,7 @@ class BotPool:
         return await self.once(f"odds {id}", lambda: self._curve(deal, made, source, who))
 
     async def _curve(self, deal: Json, made: Moves, source: str, who: Who) -> tuple[list[int], list[list[float]]]:
-        count = min(CURVE_POINTS, len(made) + 1)
-        plies = sorted({round(i * len(made) / max(1, count - 1)) for i in range(count)})
+        plies = curve_plies(len(made))
         records = (json.dumps(record_of(deal, made[:ply])) for ply in plies)
         return plies, [await self.work(source, odds, record, None, CURVE_SECONDS, who) for record in records]
 

@@ -14,12 +14,13 @@ from pydantic import BaseModel, Field
 from tatami import game as games
 
 from ..game import Json
-from .api import FAILURES, TheServices, address_of, replay_steps
+from .api import FAILURES, TheServices, address_of
 from .db import person_tables, seats, tables
 from .errors import Refused, not_found
 from .outgoing import table_state
-from .people import Person
 from .people_api import Somebody
+from .person import Person
+from .records import replay_steps
 from .room import Room
 from .schema import NewSeat, NewTable, Opened, Result, Sent, TableId, TableState
 from .seats import Viewer

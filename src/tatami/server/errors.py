@@ -8,6 +8,9 @@ from typing import Any
 from .. import messages
 from ..errors import Failure, IllegalMove
 
+NOT_FOUND, BAD_HELLO, TOO_MANY, TOO_SLOW, IDLE, RESTART = 4404, 4400, 4429, 4408, 4409, 1012
+"""Codes with which the line is closed: see PROTOCOL.md."""
+
 
 class Refused(Exception):
     """A request that is not granted. ``key`` is the machine word; ``told`` its sentence, else ``error-<key>``."""
@@ -28,6 +31,10 @@ class Refused(Exception):
         """The JSON of the refusal: data for programs, a sentence for people."""
         sentence = self.told(lang) if self.told else messages.text(lang, f"error-{self.key}")
         return {"error": self.key, "rule": self.rule, "args": self.about, "message": sentence}
+
+
+class StorageAway(Exception):
+    """What was to be kept was not taken."""
 
 
 def not_found() -> Refused:

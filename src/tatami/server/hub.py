@@ -5,10 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import os
-import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
 from typing import Any
 
 import sqlalchemy as sa
@@ -16,31 +13,12 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from .db import DEADLINE, Database
+from .signals import Signal, this_process
 
 CHANNEL = "tatami"
 HEARTBEAT = 5.0
 """Seconds between two looks whether the line still stands."""
-_TOKEN = secrets.token_hex(4)
 log = logging.getLogger("tatami.hub")
-
-
-def this_process() -> str:
-    """This process, among those (perhaps forked from one another) that serve the same database."""
-    return f"{_TOKEN}-{os.getpid()}"
-
-
-@dataclass(frozen=True, slots=True)
-class Signal:
-    """News of a table: ``moved``, ``lobby``, ``chat`` say "look again"; the others carry what is not kept."""
-
-    table: str
-    kind: str
-    data: dict[str, Any] = field(default_factory=dict)
-    process: str = field(default_factory=this_process)
-
-    def text(self) -> str:
-        """The note as it travels."""
-        return json.dumps([self.process, self.table, self.kind, self.data], separators=(",", ":"))
 
 
 def notify_all(connection: Connection, notes: Sequence[Signal]) -> None:

@@ -2,45 +2,26 @@
 
 from __future__ import annotations
 
-import json
-import tomllib
-from functools import cache
-from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, Query, Response
 
-import tatami
-from tatami import game as games
 from tatami import rulebook as rulebooks
 
-from ..game import Json
 from .api import FAILURES, AKey, TheServices
-from .botpool import levels
-from .schema import GameState, Lang, OptionState, Rule, TableId
+from .schema import GameState, Lang, Rule, TableId
+from .shelf import all_games, board_data
 from .strict import StrictRoute
+from .thoughts import levels
 from .wire import socket_schema
 
 router = APIRouter(prefix="/api", tags=["library"], responses=FAILURES, route_class=StrictRoute)
-PACKAGE = Path(tatami.__file__).parent
 
 
 @router.get("/games")
 async def list_games() -> list[GameState]:
     """The games, their options, and how many may play."""
-    found = [games.get(name) for name in games.NAMES]
-    return [
-        GameState(
-            game=game.name,
-            rules_version=game.rules_version,
-            players=list(game.players),
-            options=[
-                OptionState(name=o.name, kind=o.kind, values=list(o.values), default=o.default) for o in game.options
-            ],
-            nouns=dict(game.nouns),
-        )
-        for game in found
-    ]
+    return [GameState(**game) for game in all_games()]
 
 
 @router.get("/levels")
@@ -80,15 +61,3 @@ async def board_of(id: TableId, key: AKey, services: TheServices) -> dict[str, A
 async def schema_of_socket() -> dict[str, Any]:
     """JSON Schemas of the socket's messages, both ways."""
     return socket_schema()
-
-
-@cache
-def board_data(game: str) -> Json:
-    """All data files of a game, by name."""
-    data: Json = {}
-    for path in sorted((PACKAGE / game / "data").iterdir()):
-        if path.suffix == ".toml":
-            data[path.stem] = tomllib.loads(path.read_text("utf-8"))
-        elif path.suffix == ".json":
-            data[path.stem] = json.loads(path.read_text("utf-8"))
-    return data

@@ -8,10 +8,13 @@ from __future__ import annotations
 import ipaddress
 from collections import Counter, OrderedDict
 from contextlib import suppress
+from typing import TYPE_CHECKING
 
 from .clocks import Time
 from .errors import Refused
-from .settings import Settings
+
+if TYPE_CHECKING:
+    from .settings import Settings
 
 REMEMBERED = 20_000
 """Addresses kept in mind; the ones quiet for the longest are forgotten first."""

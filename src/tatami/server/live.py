@@ -4,20 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from urllib.parse import urlsplit
 
 import orjson
 from pydantic import ValidationError
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
-from tatami.errors import IllegalMove
-from tatami.table import Table
-
-from ..game import Json
 from . import metrics, wire
-from .errors import Refused, illegal
-from .patch import merge_patch
+from .answers import answer, failed
+from .errors import Refused
 from .room import Room
 from .seats import Viewer, admit, hashed
 from .services import Services
@@ -125,7 +120,7 @@ async def _serve(services: Services, socket: WebSocket, id: str) -> None:
         await room.enter(connection, hello.since)
         await _listen(services, room, socket, connection)
     except Refused as refused:  # the table cannot be opened here
-        connection.send(orjson.dumps({"seq": room.ply, "re": None, **_failed(refused, hello.lang)}))
+        connection.send(orjson.dumps({"seq": room.ply, "re": None, **failed(refused, hello.lang)}))
         connection.close(wire.BAD_HELLO)
     finally:
         await room.leave(connection)
@@ -172,8 +167,8 @@ async def _hear(
         try:
             said = wire.SAID.validate_json(raw)
         except ValidationError:
-            failed = _failed(Refused("bad-message", 422), connection.lang)
-            connection.send(orjson.dumps({"seq": room.ply, "re": _reference(raw), **failed}))
+            refusal = failed(Refused("bad-message", 422), connection.lang)
+            connection.send(orjson.dumps({"seq": room.ply, "re": _reference(raw), **refusal}))
             continue
         if isinstance(said, _THOUGHT) and len(thinking) < THOUGHTS:
             task = asyncio.create_task(_reply(services, room, connection, said))
@@ -186,24 +181,19 @@ async def _hear(
 async def _reply(services: Services, room: Room, connection: Connection, said: wire.Said) -> None:
     """Answer a message, or say why not."""
     try:
-        reply = await _answer(services, room, connection.viewer, said, connection.lang)
+        reply = await answer(services, room, connection.viewer, said, connection.lang)
     except Refused as refused:
-        reply = _failed(refused, connection.lang)
+        reply = failed(refused, connection.lang)
     except ValueError:  # the engine's refusal of what it was asked
-        reply = _failed(Refused("bad-message", 422), connection.lang)
+        reply = failed(Refused("bad-message", 422), connection.lang)
     except (WebSocketDisconnect, asyncio.CancelledError):
         raise
     except AWAY:
-        reply = _failed(Refused("storage", 503), connection.lang)
+        reply = failed(Refused("storage", 503), connection.lang)
     except Exception:
         log.exception("a message could not be answered", extra={"table": room.id})
-        reply = _failed(Refused("internal", 500), connection.lang)
+        reply = failed(Refused("internal", 500), connection.lang)
     connection.send(orjson.dumps({"seq": room.ply, "re": said.id, **reply}))
-
-
-def _failed(refused: Refused, lang: str) -> Json:
-    metrics.REFUSED.labels(refused.key).inc()
-    return {"t": "error", **refused.body(lang)}
 
 
 def _reference(raw: str | bytes) -> int | str | None:
@@ -216,150 +206,3 @@ def _reference(raw: str | bytes) -> int | str | None:
     if isinstance(id, str) and len(id) <= 40:
         return id
     return id if isinstance(id, int) and not isinstance(id, bool) and 0 <= id < 1 << 53 else None
-
-
-# ---------------------------------------------------------------- answers
-
-
-async def _answer(services: Services, room: Room, viewer: Viewer, said: wire.Said, lang: str) -> Json:
-    """Do what a message asks for; the reply."""
-    seat = getattr(said, "seat", None)
-    if seat is not None and seat not in viewer.seats and not isinstance(said, wire.TakeOver):
-        raise Refused("not-yours", 403)
-    if isinstance(said, wire.Why):
-        return await _why(room, said, lang)
-    return await _ANSWERS[type(said)](services, room, viewer, said)
-
-
-async def _running(room: Room) -> Table:
-    """The engine's table of a game that has begun."""
-    table = await room.ready()
-    if room.row.stage == "lobby":
-        raise Refused("not-started")
-    return table
-
-
-async def _move(_services: Services, room: Room, _viewer: Viewer, said: wire.Move) -> Json:
-    return {"t": "ok", "ply": await room.play(said.seat, said.words, said.ply)}
-
-
-async def _undo(_services: Services, room: Room, viewer: Viewer, said: wire.Undo) -> Json:
-    await room.votes.undo(said.seat, viewer)
-    return {"t": "ok", "ply": room.ply}
-
-
-async def _agree(_services: Services, room: Room, viewer: Viewer, said: wire.UndoAnswer | wire.EndAnswer) -> Json:
-    await room.votes.answer(viewer.seats, said.t.removesuffix("-answer"), said.question, said.yes)
-    return {"t": "ok", "ply": room.ply}
-
-
-async def _end(_services: Services, room: Room, viewer: Viewer, said: wire.End) -> Json:
-    await room.votes.end(said.seat, viewer)
-    return {"t": "ok", "ply": room.ply}
-
-
-async def _why(room: Room, said: wire.Why, lang: str) -> Json:
-    async with room.lock:
-        refused = (await _running(room)).why(said.words, said.seat)
-    if refused is None:
-        return {"t": "why", "words": said.words, "rule": None, "reason": None, "args": {}, "message": None}
-    reason = {"rule": refused.rule, "reason": refused.reason, "args": refused.args, "message": refused.told(lang)}
-    return {"t": "why", "words": said.words, **reason}
-
-
-async def _preview(_services: Services, room: Room, _viewer: Viewer, said: wire.Preview) -> Json:
-    async with room.lock:
-        table = await _running(room)
-        try:
-            shown = table.preview(said.words, said.seat)
-        except IllegalMove as refused:
-            raise illegal(refused) from None
-    return {"t": "preview", "words": said.words, **shown}
-
-
-async def _looks(_services: Services, room: Room, _viewer: Viewer, said: wire.Looks) -> Json:
-    async with room.lock:
-        table = await _running(room)
-        shown = table.looks(said.seat, said.others)
-        now, ply = table.view(said.seat), room.ply
-    moves = {}
-    for words, look in shown["moves"].items():
-        after = look["view"]
-        change = None if after is None else merge_patch(now, after)
-        full = after is not None and change is None
-        moves[words] = {
-            "reveals": look["reveals"],
-            "events": look["events"],
-            "change": after if full else change,
-            "full": full,
-        }
-    refused = {
-        words: {"rule": why.rule, "reason": why.reason, "args": why.args} for words, why in shown["refused"].items()
-    }
-    return {"t": "looks", "seat": said.seat, "ply": ply, "moves": moves, "refused": refused}
-
-
-def _check_help(room: Room) -> None:
-    """Hints and odds between people are for those who have agreed on them."""
-    if room.row.help is False and room.row.stage == "playing":
-        raise Refused("no-help", 403)
-
-
-async def _hint(services: Services, room: Room, _viewer: Viewer, said: wire.Hint) -> Json:
-    async with room.lock:
-        table = await _running(room)
-        _check_help(room)
-        if said.seat not in table.to_act:
-            raise Refused("not-your-turn")
-        record, who = table.record(), room.who
-    return {"t": "hint", "seat": said.seat, "moves": await services.bots.hint(record, said.seat, room.source(), who)}
-
-
-async def _odds(services: Services, room: Room, viewer: Viewer, _said: wire.Odds) -> Json:
-    async with room.lock:
-        record, who = (await _running(room)).record(), room.who
-        _check_help(room)
-    return {"t": "odds", "values": await services.bots.odds(record, viewer.first, room.source(), who)}
-
-
-async def _chat(_services: Services, room: Room, viewer: Viewer, said: wire.Chat) -> Json:
-    if said.text:
-        await room.say(viewer, said.text)
-    return {"t": "ok", "ply": room.ply}
-
-
-async def _take_over(services: Services, room: Room, viewer: Viewer, said: wire.TakeOver) -> Json:
-    await services.lobby.take_over(room.id, viewer, said.seat, said.level)
-    return {"t": "ok", "ply": room.ply}
-
-
-async def _give_back(services: Services, room: Room, viewer: Viewer, said: wire.GiveBack) -> Json:
-    await services.lobby.give_back(room.id, viewer, said.seat)
-    return {"t": "ok", "ply": room.ply}
-
-
-async def _rename(services: Services, room: Room, _viewer: Viewer, said: wire.Rename) -> Json:
-    await services.lobby.rename(room.id, said.seat, said.name)
-    return {"t": "ok", "ply": room.ply}
-
-
-async def _ping(services: Services, _room: Room, _viewer: Viewer, _said: wire.Ping) -> Json:
-    return {"t": "pong", "at": services.uptime.now()}
-
-
-_ANSWERS: dict[type, Callable[..., Awaitable[Json]]] = {
-    wire.Move: _move,
-    wire.Undo: _undo,
-    wire.UndoAnswer: _agree,
-    wire.End: _end,
-    wire.EndAnswer: _agree,
-    wire.Preview: _preview,
-    wire.Looks: _looks,
-    wire.Hint: _hint,
-    wire.Odds: _odds,
-    wire.Chat: _chat,
-    wire.TakeOver: _take_over,
-    wire.GiveBack: _give_back,
-    wire.Rename: _rename,
-    wire.Ping: _ping,
-}

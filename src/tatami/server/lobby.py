@@ -17,19 +17,22 @@ from tatami import game as games
 
 from ..game import Json
 from .alerts import alert_table, alert_token
-from .botpool import levels
 from .clocks import Clocks
 from .db import moves
 from .errors import Refused, not_found
-from .hub import Signal, notify
+from .hub import notify
 from .limits import network_of
-from .people import Person, hold, release, secret
+from .people import hold, release
+from .person import Person, secret
 from .reader import read_apart
 from .records import board_of, head_of, new_head, sealed_head, table_of
 from .room import LISTED_SECONDS
+from .rows import SeatRow, TableRow
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
 from .seats import Viewer, admit, hashed, new_id, new_key
-from .store import SeatRow, TableRow, add_table, change_seat, change_table, read_table
+from .signals import Signal
+from .store import add_table, change_seat, change_table, read_table
+from .thoughts import levels
 
 if TYPE_CHECKING:
     from .services import Services

@@ -16,8 +16,10 @@ from sqlalchemy.engine import Connection, Engine
 
 from . import metrics
 from .db import Database, moves, tables
-from .hub import Signal, notify_all
-from .store import MoveRow
+from .errors import StorageAway
+from .hub import notify_all
+from .rows import MoveRow
+from .signals import Signal
 
 log = logging.getLogger("tatami.move_writer")
 BATCH = 200
@@ -106,7 +108,3 @@ def _write_down(connection: Connection, batch: Sequence[_Entry]) -> set[tuple[st
             connection.execute(sa.update(tables).where(tables.c.id == id).values(**entry.table))
     notify_all(connection, [Signal(id, "moved") for id, _ in won])
     return won
-
-
-class StorageAway(Exception):
-    """The database did not take the move."""

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-import orjson
-
 from tatami.game import Event
 from tatami.table import Table
 
 from ..game import Json
 from ..seal import seal_of
+from . import packing
 from .patch import merge_patch
 from .records import GIVEN_UP
+from .rows import ChatRow, SeatRow, TableRow
 from .seats import Viewer
-from .store import ChatRow, SeatRow, TableRow
 
 if TYPE_CHECKING:
     from .room import Room
@@ -35,7 +34,7 @@ def eyes(seats: Seats) -> tuple[int | None, ...]:
 
 def views_of(room: Room, seats: Seats) -> Json:
     """Whole views of a viewer, by name; made into JSON already."""
-    return {name_of(seat): orjson.Fragment(room.show(seat)) for seat in eyes(seats)}
+    return {name_of(seat): packing.Fragment(room.show(seat)) for seat in eyes(seats)}
 
 
 def outcome(result: Json | None) -> Json | None:
@@ -180,7 +179,7 @@ class News:
         for seat in eyes(seats):
             view = room.show(seat)
             ply, before = self._before.get(seat, (-1, b""))
-            patch = merge_patch(orjson.loads(before), orjson.loads(view)) if ply == room.ply - 1 else None
+            patch = merge_patch(packing.loads(before), packing.loads(view)) if ply == room.ply - 1 else None
             if patch is None:
                 patches = {}
                 break

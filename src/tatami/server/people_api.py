@@ -15,7 +15,8 @@ from ..game import Json
 from .api import FAILURES, Me, TheServices, address_of
 from .errors import Refused, not_found
 from .outgoing import seat_states
-from .people import Person, owner_of
+from .people import owner_of
+from .person import Person
 from .schema import Key, Name, Result, SeatState, Sent, TableId
 from .strict import StrictRoute
 

@@ -16,6 +16,8 @@ from ..game import Json
 from ..messages import LANGUAGES
 from .errors import Refused, unreadable
 
+MAX_BOARD = 65_536
+"""Bytes of a board; ours has a tenth of that."""
 SECONDS = 10
 """How long one of them may be read, the start of the process included."""
 AT_ONCE = 2

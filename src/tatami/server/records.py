@@ -5,8 +5,7 @@ from __future__ import annotations
 import json
 import logging
 from collections.abc import Sequence
-
-import orjson
+from typing import TYPE_CHECKING
 
 import tatami
 from tatami.table import Table
@@ -15,9 +14,12 @@ from .. import game as games
 from ..errors import Failure
 from ..game import Json
 from ..seal import new_salt
+from . import packing
 from .errors import Refused, unreadable
-from .reader import read_apart
-from .schema import MAX_BOARD, NewTable
+from .reader import MAX_BOARD, read_apart
+
+if TYPE_CHECKING:
+    from .schema import NewTable
 
 log = logging.getLogger("tatami.records")
 
@@ -76,6 +78,27 @@ def table_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
         raise Refused("other-rules") from None
 
 
+def replay_steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
+    """Plays the game again and takes down what the seat sees: a Replay, as JSON."""
+    table = table_of(deal, [])
+    steps: list[Json] = []
+    for ply in range(len(made) + 1):
+        by, words = made[ply - 1] if ply else (None, None)
+        if by is not None and words is not None:
+            table.play(words, by)
+        steps.append(
+            {
+                "ply": ply,
+                "by": by,
+                "words": words if over or (by is not None and by == seat) else None,
+                "events": [e.json() for e in table.events(seat, ply)],
+                "view": table.explained(seat),
+                "to_act": list(table.to_act),
+            }
+        )
+    return packing.dumps({"table": id, "game": table.game, "seat": seat, "sides": table.seat_names, "steps": steps})
+
+
 async def board_of(new: NewTable) -> Json | None:
     """The data of a board of one's own, what the game knows of it and nothing else; read apart if it comes as text."""
     if new.board is None:
@@ -83,7 +106,7 @@ async def board_of(new: NewTable) -> Json | None:
     if isinstance(new.board, str):
         found: Json = (await read_apart("board", [new.game, new.board]))["data"]
         return found
-    if len(orjson.dumps(new.board)) > MAX_BOARD:
+    if len(packing.dumps(new.board)) > MAX_BOARD:
         raise Refused("too-large", 413)
     try:
         return games.get(new.game).known_board(new.board)

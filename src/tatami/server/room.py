@@ -9,26 +9,22 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
-import orjson
-
 from tatami.errors import IllegalMove
 from tatami.game import Event
 from tatami.table import Table
 
 from ..game import Json
-from . import metrics
+from . import metrics, packing
 from .bot_turns import BotTurns
 from .clocks import Clocks
-from .errors import Refused, illegal, not_found
-from .hub import Signal
+from .errors import NOT_FOUND, Refused, StorageAway, illegal, not_found
 from .limits import Bucket, network_of
-from .move_writer import StorageAway
 from .outgoing import News, Seats, line, outcome, table_state, turn_of, welcome
 from .records import given_up, result_of, table_of
+from .rows import ChatRow, MoveRow, SeatRow, TableRow, effective
 from .seats import Viewer, admit_marks
-from .store import ChatRow, MoveRow, SeatRow, TableRow, effective
+from .signals import Signal
 from .votes import Votes
-from .wire import NOT_FOUND
 
 if TYPE_CHECKING:
     from .services import Services
@@ -96,7 +92,7 @@ class Room:
         assert self.table is not None
         ply, view = self.shown.get(seat, (-1, b""))
         if ply != self.ply:
-            view = orjson.dumps(self.table.explained(seat))
+            view = packing.dumps(self.table.explained(seat))
             self.shown[seat] = (self.ply, view)
         return view
 
@@ -285,7 +281,7 @@ class Room:
         for listener in list(self.listeners):
             seats = listener.viewer.seats
             if seats not in made:
-                made[seats] = orjson.dumps({"seq": self.ply, **message(seats)})
+                made[seats] = packing.dumps({"seq": self.ply, **message(seats)})
             listener.send(made[seats])
 
     def _tell_move(self, row: MoveRow, events: Sequence[Event]) -> None:
@@ -308,7 +304,7 @@ class Room:
                 continue
             listener.viewer = viewer
             body = {"t": "lobby", "seq": self.ply, "table": table_state(self, viewer)}
-            listener.send(orjson.dumps({**body, "turn": turn_of(self, viewer.seats)}))
+            listener.send(packing.dumps({**body, "turn": turn_of(self, viewer.seats)}))
 
     async def enter(self, listener: Listener, since: int | None) -> None:
         """Somebody connects: told everything at once, then all that happens."""
@@ -316,7 +312,7 @@ class Room:
             await self.ready()
             chat = await self.services.store.talk(self.id)
             self._heard = max(self._heard, chat[-1].n if chat else 0)
-            listener.send(orjson.dumps(welcome(self, listener.viewer, chat, since)))
+            listener.send(packing.dumps(welcome(self, listener.viewer, chat, since)))
             self.listeners.add(listener)
         self.bot_turns.tend()
         await self.tell_presence()
@@ -440,7 +436,7 @@ class Room:
     def tell_start(self) -> None:
         """The game begins: everybody gets their first view."""
         for listener in list(self.listeners):
-            listener.send(orjson.dumps(welcome(self, listener.viewer, (), None)))
+            listener.send(packing.dumps(welcome(self, listener.viewer, (), None)))
 
     # ------------------------------------------------------------ clocks
 

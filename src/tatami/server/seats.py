@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from hashlib import sha256
 
 from .errors import not_found
-from .store import SeatRow, TableRow
+from .rows import SeatRow, TableRow
 
 
 def new_key() -> str:

@@ -13,16 +13,16 @@ from .alerts import Alerts
 from .botpool import BotPool
 from .clocks import SystemTime, Time, Uptime
 from .db import Database
-from .errors import not_found
-from .hub import Hub, Signal
+from .errors import RESTART, not_found
+from .hub import Hub
 from .limits import Limits
 from .move_writer import MoveWriter
 from .people import People
 from .room import LISTED_SECONDS, Room
 from .seats import Viewer, admit
 from .settings import Settings
+from .signals import Signal
 from .store import AWAY, Store
-from .wire import RESTART
 
 if TYPE_CHECKING:
     from .lobby import Lobby

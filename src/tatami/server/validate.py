@@ -14,7 +14,8 @@ import tatami
 from ..errors import Failure
 from .db import Database, moves, tables
 from .records import record_of, result_of
-from .store import MoveRow, Store, TableRow, change_table, effective
+from .rows import MoveRow, TableRow, effective
+from .store import Store, change_table
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 from .. import game as games
 from ..game import Json
 from .errors import Refused
-from .hub import Signal
 from .seats import Viewer
+from .signals import Signal
 
 if TYPE_CHECKING:
     from .room import Room

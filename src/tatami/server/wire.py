@@ -8,12 +8,16 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, Field, TypeAdapter
 
 from ..game import Json
+from .errors import BAD_HELLO as BAD_HELLO
+from .errors import IDLE as IDLE
+from .errors import NOT_FOUND as NOT_FOUND
+from .errors import RESTART as RESTART
+from .errors import TOO_MANY as TOO_MANY
+from .errors import TOO_SLOW as TOO_SLOW
 from .schema import Key, Lang, Level, Name, Result, Seat, Sent, TableState, Talk
 
 Ref = Annotated[int, Field(ge=0, lt=1 << 53)] | Annotated[str, Field(max_length=40)] | None
 Words = Annotated[str, Field(min_length=1, max_length=100)]
-NOT_FOUND, BAD_HELLO, TOO_MANY, TOO_SLOW, IDLE, RESTART = 4404, 4400, 4429, 4408, 4409, 1012
-"""Codes with which the line is closed: see PROTOCOL.md."""
 
 
 class Hello(Sent):

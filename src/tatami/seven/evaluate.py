@@ -7,9 +7,8 @@ were fitted to the results of games that bots played among themselves.
 
 from __future__ import annotations
 
-from math import exp
-
 from ..kernel import NONE, kernel
+from ..kernel.maths import exp
 from ..kernel.records import Doubles
 from .consts import LAST_ROUND, SEATS, SYMBOLS, Outcome, Penalty, Samurai, Stage, Symbol, Token
 from .prior import prior

@@ -1,16 +1,8 @@
-/** Asking the server: who I am goes along, and whether it answers is known everywhere. */
+/** Asking the host, a server or this tab: who I am goes along, and whether it answers is known everywhere. */
+import { host } from "#host";
 import { language } from "./i18n.svelte";
 import { person } from "./person";
 import { reached, unreachable } from "./server.svelte";
-
-const ROOT = new URL("./api/", document.baseURI);
-
-/** Where a path under /api lies, also when the app lives in a folder. */
-export function address(path: string, socket = false): string {
-  const url = new URL(path, ROOT);
-  if (socket) url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  return url.href;
-}
 
 /** The server did not answer at all. */
 export class NoAnswer extends Error {}
@@ -29,7 +21,7 @@ async function answer(method: string, path: string, key?: string, body?: unknown
   if (key) headers["Tatami-Key"] = key;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   try {
-    const response = await fetch(address(path), { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) });
+    const response = await host.ask(method, path, headers, body === undefined ? undefined : JSON.stringify(body));
     reached();
     return response;
   } catch {

@@ -10,9 +10,11 @@ const files = import.meta.glob<string>(
     "../../../src/tatami/locale/*/*.ftl",
     "!../../../src/tatami/locale/*/cli.ftl",
     "!../../../src/tatami/locale/*/given.ftl",
+    "!../../../src/tatami/locale/*/tab.ftl",
   ],
   { query: "?raw", import: "default" },
 );
+if (__TAB__) Object.assign(files, import.meta.glob("../../../src/tatami/locale/*/tab.ftl", { query: "?raw", import: "default" }));
 
 /** The languages there are message files for, each by its own name. */
 export const LANGUAGES = Object.fromEntries(

@@ -1,5 +1,6 @@
 /** A live table: the socket and what it told. */
-import { address } from "./api";
+import { host } from "#host";
+import type { Line } from "../host/types";
 import { Beats } from "./beats.svelte";
 import { language } from "./i18n.svelte";
 import { keep, kept } from "./keys";
@@ -50,7 +51,7 @@ export class Live {
   kept = $state.raw<{ seat: number; words: string; ply: number } | null>(null);
   readonly beats = new Beats();
 
-  private socket: WebSocket | null = null;
+  private socket: Line | null = null;
   private seq: number | null = null;
   private latest: Views = {};
   private ended = false;
@@ -76,7 +77,7 @@ export class Live {
   }
 
   private connect(): void {
-    const socket = new WebSocket(address(`tables/${this.table}/live`, true));
+    const socket = host.line(this.table);
     this.socket = socket;
     socket.onopen = () => {
       socket.send(JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }));
@@ -85,7 +86,7 @@ export class Live {
     socket.onclose = (event) => this.lost(socket, event.code, event.reason);
   }
 
-  private lost(socket: WebSocket, code: number, reason: string): void {
+  private lost(socket: Line, code: number, reason: string): void {
     if (socket !== this.socket) return;
     this.socket = null;
     this.connected = false;

@@ -1,4 +1,6 @@
 /** Whether the server answers: seen within seconds, said once, everywhere. */
+import { host } from "#host";
+
 const state = $state({ away: false, since: 0 });
 const EVERY = 2500;
 let asking: ReturnType<typeof setTimeout> | undefined;
@@ -23,16 +25,16 @@ export async function knock(): Promise<void> {
   clearTimeout(asking);
   asking = undefined;
   try {
-    const gone = AbortSignal.timeout(EVERY);
-    const answer = await fetch(new URL("./health", document.baseURI), { cache: "no-store", signal: gone });
-    if (!answer.ok) throw new Error();
+    if (!(await host.here())) throw new Error();
     reached();
   } catch {
     unreachable();
   }
 }
 
-addEventListener("offline", () => unreachable());
-addEventListener("online", () => void knock());
-/** Somebody looks at the page: is anybody there? */
-setInterval(() => !document.hidden && void knock(), EVERY);
+if (!__TAB__) {
+  addEventListener("offline", () => unreachable());
+  addEventListener("online", () => void knock());
+  /** Somebody looks at the page: is anybody there? */
+  setInterval(() => !document.hidden && void knock(), EVERY);
+}

@@ -28,6 +28,7 @@ error-bad-board = Auf diesem Spielbrett lässt sich nicht spielen.
 error-slow-board = Dieses Spielbrett zu lesen hat zu lange gedauert.
 error-slow-record = Diese Aufzeichnung zu lesen hat zu lange gedauert.
 error-other-rules = Dieser Tisch wurde nach Regeln begonnen, die dieser Server nicht kennt; er ist aufbewahrt, und seine Aufzeichnung lässt sich weiterhin exportieren.
+error-needs-server = Dafür braucht es einen Server; hier spielst du im eigenen Browser, gegen Bots oder zu mehreren an einem Bildschirm.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-not-together = Dieses Spiel spielt man gegeneinander; niemand kann es für alle beenden.
 error-nothing-asked = Niemand hat dich etwas gefragt.

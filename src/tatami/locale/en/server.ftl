@@ -28,6 +28,7 @@ error-bad-board = This is not a board that can be played on.
 error-slow-board = Reading this board took too long.
 error-slow-record = Reading this record took too long.
 error-other-rules = This table was begun with rules this server does not know; it is kept, and its record can still be exported.
+error-needs-server = This needs a server; here you play in your own browser, against bots or side by side.
 error-nothing-to-undo = There is nothing to take back.
 error-not-together = This game is played against each other; nobody can end it for all.
 error-nothing-asked = Nobody has asked you anything.

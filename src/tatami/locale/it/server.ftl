@@ -28,6 +28,7 @@ error-bad-board = Su questo tabellone non si può giocare.
 error-slow-board = Leggere questo tabellone ha richiesto troppo tempo.
 error-slow-record = Leggere questa registrazione ha richiesto troppo tempo.
 error-other-rules = Questo tavolo è iniziato con regole che questo server non conosce; resta conservato e la sua registrazione si può ancora esportare.
+error-needs-server = Per questo serve un server; qui giochi nel tuo browser, contro i bot o in più persone allo stesso schermo.
 error-nothing-to-undo = Non c’è nulla da annullare.
 error-not-together = In questo gioco si gioca gli uni contro gli altri; nessuno può chiuderlo per tutti.
 error-nothing-asked = Nessuno ti ha chiesto nulla.

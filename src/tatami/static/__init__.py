@@ -1,0 +1,1 @@
+"""Tatami as a folder of static files: what `tatami static build` puts together."""

@@ -1,0 +1,166 @@
+"""The folder: the browser client in its static mode, Python for the browser, our package, the bots' kernels.
+
+It is made from a checkout (the client's sources are not in the wheel). Everything has a place relative to
+``index.html``, so that the folder may lie anywhere; large files travel packed, whatever the web host can do.
+"""
+
+from __future__ import annotations
+
+import gzip
+import importlib.util
+import io
+import json
+import os
+import runpy
+import zipfile
+from collections.abc import Callable, Iterable, Iterator
+from hashlib import sha256
+from pathlib import Path
+
+from .. import game as games
+from .. import messages
+from ..errors import Failure
+from ..server.pages import CSP
+
+SOURCE = Path(__file__).parents[3]
+PACKAGE = Path(__file__).parents[1]
+PYODIDE = SOURCE / "web" / "python"
+"""The npm package of Python for browsers is asked for there, so that the server's client never fetches it."""
+POLICY = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+ROOMS = ("kernel", *games.NAMES, "tab", "rulebook", "locale")
+SERVER = (
+    "__init__", "answers", "clocks", "errors", "limits", "metrics", "outgoing", "packing", "patch", "person", "reader",
+    "records", "room", "rows", "seats", "shelf", "signals", "thoughts", "uncounted",
+)  # fmt: skip
+"""The modules of the server that need no server."""
+UNUSED = (
+    "_pyrepl/", "doctest", "ensurepip/", "imaplib", "mailbox", "multiprocessing/", "optparse", "pdb", "pickletools",
+    "pydoc", "smtplib", "turtle", "unittest/", "wsgiref/", "xmlrpc/",
+)  # fmt: skip
+"""Of Python's library: tools of developers, and ways to other machines."""
+BORROWED = ("attr", "babel", "fluent", "pytz")
+"""Packages that word messages; of their data only what our languages need."""
+
+
+def build(target: Path, tell: Callable[[str], None], *, bots: bool = True) -> None:
+    """Make the folder, anew; ``tell`` hears a message key for each step."""
+    if not (SOURCE / "web/package.json").exists():
+        raise Failure("static-source")
+    if bots and importlib.util.find_spec("ziglang") is None:
+        raise Failure("static-extra")
+    target = target.resolve()
+    if target.exists() and any(target.iterdir()) and not (target / "python/sizes.json").exists():
+        raise Failure("static-folder", folder=str(target))
+    tell("cli-static-client")
+    _client(target)
+    python = target / "python"
+    python.mkdir()
+    tell("cli-static-python")
+    _python(python)
+    pack(python / "tatami.zip", our_package())
+    if bots:
+        from .wasm import build as compile_bots
+
+        for game in games.NAMES:
+            tell("cli-static-bots")
+            module = python / f"{game}.kernels.wasm"
+            compile_bots(game, module)
+            pack(module, module.read_bytes())
+            module.unlink()
+    sizes = {path.stem: path.stat().st_size for path in sorted(python.glob("*.pack"))}
+    (python / "sizes.json").write_text(json.dumps(sizes))
+    _finish(target)
+
+
+def _client(target: Path) -> None:
+    """The pages."""
+    builder = runpy.run_path(str(SOURCE / "hatch_build.py"))
+    for folder in (".", "python"):
+        builder["install"](SOURCE, folder)
+    os.environ["TATAMI_SITE"] = str(target)
+    if builder["npm"](SOURCE, "run", "build", "--silent", "--", "--mode", "static"):
+        raise Failure("static-client")
+    (target / "offline.html").unlink()
+
+
+def _python(folder: Path) -> None:
+    """Python itself: what its loader asks for by name."""
+    found = PYODIDE / "node_modules/pyodide"
+    for name in ("pyodide.mjs", "pyodide.asm.mjs"):
+        text = (found / name).read_text("utf-8")
+        (folder / name).write_text("\n".join(t for t in text.split("\n") if not t.startswith("//# sourceMapping")))
+    pack(folder / "pyodide.asm.wasm", (found / "pyodide.asm.wasm").read_bytes())
+    pack(folder / "python_stdlib.zip", library(found / "python_stdlib.zip"))
+    lock = json.loads((found / "pyodide-lock.json").read_text("utf-8"))
+    (folder / "pyodide-lock.json").write_text(json.dumps({**lock, "packages": {}}))
+
+
+def library(path: Path) -> bytes:
+    """Python's own library without what nobody plays with; unpacked inside, since the whole travels packed."""
+    with zipfile.ZipFile(path) as given:
+        return archive((name, given.read(name)) for name in given.namelist() if not name.startswith(UNUSED))
+
+
+def archive(parts: Iterable[tuple[str, bytes]]) -> bytes:
+    """An archive, the same bytes every time."""
+    whole = io.BytesIO()
+    with zipfile.ZipFile(whole, "w", zipfile.ZIP_STORED) as out:
+        for name, data in sorted(parts):
+            out.writestr(zipfile.ZipInfo(name, (2020, 1, 1, 0, 0, 0)), data)
+    return whole.getvalue()
+
+
+def pack(path: Path, data: bytes) -> None:
+    """A file as it travels: gzip under a name that no web host unpacks on the way; the same bytes every time."""
+    packed = io.BytesIO()
+    with gzip.GzipFile("", "wb", 9, packed, mtime=0) as out:
+        out.write(data)
+    path.with_name(f"{path.name}.pack").write_bytes(packed.getvalue())
+
+
+def our_package() -> bytes:
+    """All Python that a tab needs, as an archive."""
+    return archive((name, path.read_bytes()) for name, path in _files())
+
+
+def _files() -> Iterator[tuple[str, Path]]:
+    yield from ((f"tatami/{path.name}", path) for path in PACKAGE.glob("*.py"))
+    yield from ((f"tatami/server/{name}.py", PACKAGE / f"server/{name}.py") for name in SERVER)
+    for room in ROOMS:
+        yield from _below(PACKAGE / room, f"tatami/{room}")
+    bots = _below(PACKAGE / "bots", "tatami/bots")
+    yield from ((name, path) for name, path in bots if path.suffix in (".py", ".json"))
+    kept = {"global", "root", *messages.LANGUAGES}
+    for package in BORROWED:
+        found = importlib.util.find_spec(package)
+        assert found is not None
+        assert found.submodule_search_locations
+        for name, path in _below(Path(found.submodule_search_locations[0]), package):
+            if path.suffix == ".py" or (path.suffix == ".dat" and path.stem in kept):
+                yield name, path
+    extensions = importlib.util.find_spec("typing_extensions")
+    assert extensions is not None
+    assert extensions.origin
+    yield "typing_extensions.py", Path(extensions.origin)
+
+
+def _below(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
+    for path in folder.rglob("*"):
+        if path.is_file() and "__pycache__" not in path.parts:
+            yield f"{name}/{path.relative_to(folder).as_posix()}", path
+
+
+def _finish(target: Path) -> None:
+    """The policy into the page, and the service worker that keeps this version whole."""
+    page = target / "index.html"
+    policy = "; ".join(part for part in POLICY.split("; ") if not part.startswith("frame-ancestors"))
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    first = '<meta charset="utf-8" />'
+    page.write_text(page.read_text("utf-8").replace(first, f"{first}\n    {meta}"))
+    (target / "sw.js").unlink()
+    files = sorted(path for path in target.rglob("*") if path.is_file())
+    names = [path.relative_to(target).as_posix() for path in files]
+    version = sha256(b"".join(name.encode() + path.read_bytes() for name, path in zip(names, files, strict=True)))
+    worker = (SOURCE / "web/python/sw.js").read_text("utf-8")
+    worker = worker.replace('"VERSION"', json.dumps(version.hexdigest()[:16])).replace('["FILES"]', json.dumps(names))
+    (target / "sw.js").write_text(worker)

@@ -1,0 +1,150 @@
+"""What the server's rooms are told about the world, in a tab: one person, no other process, bots that take turns."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Coroutine, Sequence
+from types import SimpleNamespace
+from typing import Any, cast
+
+from .. import bots
+from .. import game as games
+from ..bots.levels import LEVELS, THINKING
+from ..bots.thinker import kernels
+from ..game import Json
+from ..server.clocks import SystemTime
+from ..server.errors import Refused, not_found
+from ..server.room import Room
+from ..server.seats import Viewer, admit
+from ..server.thoughts import CURVE_SECONDS, Who, curve_plies
+from ..table import Table
+from .kept import Drawer, Store
+
+log = logging.getLogger("tatami.tab")
+HINT_SECONDS = 1.0
+STAND_IN = "soldier"
+
+
+class Bots:
+    """One thought at a time, here and now."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Lock()
+
+    async def choose(
+        self, table: Table, seat: int, level: str, legal: Sequence[str], _source: str = ""
+    ) -> tuple[str, str | None]:
+        """A bot's move."""
+        async with self._one:
+            await asyncio.sleep(0)  # what was told before is shown before
+            seed = secrets.randbits(32)
+            try:
+                return bots.choose(table, seat, level, seed), None
+            except Exception:  # a game does not stop for a bot
+                log.exception("a bot failed")
+                return legal[seed % len(legal)], "bot-slow"
+
+    async def hint(self, table: Table, seat: int, _source: str = "", who: Who = ()) -> list[Json]:
+        """Good moves, the best first."""
+        async with self._one:
+            return list(bots.hint(table.copy(), seat, HINT_SECONDS, who=who))
+
+    async def odds(self, table: Table, seat: int | None, _source: str = "", who: Who = ()) -> list[float]:
+        """Chances of each side."""
+        async with self._one:
+            return [float(x) for x in bots.odds(table.copy(), HINT_SECONDS / 2, seat, who)]
+
+    async def curve(self, table: Table, moves: Sequence[tuple[int, str]], who: Who) -> Json:
+        """Odds over a finished game, as a spectator could know them; ``table`` is at its start."""
+        plies, values, made = curve_plies(len(moves)), [], 0
+        for ply in plies:
+            for seat, words in moves[made:ply]:
+                table.play(words, seat)
+            made = ply
+            async with self._one:
+                values.append([float(x) for x in bots.odds(table, CURVE_SECONDS, None, who)])
+            await asyncio.sleep(0)
+        return {"plies": plies, "values": values}
+
+
+class Alone:
+    """The other processes: there are none."""
+
+    async def tell(self, _signal: Any) -> None:
+        """Nobody hears it."""
+
+    def turn(self, _room: Any, _acting: Any) -> None:
+        """Nobody is away who would have to be told."""
+
+
+def levels() -> tuple[str, ...]:
+    """The opponents there are in a tab: all that need no network; without kernels, those that answer at once."""
+    quick = [level.name for level in LEVELS.values() if level.kind not in THINKING]
+    searching = [level.name for level in LEVELS.values() if level.kind == "search"]
+    return tuple(quick + searching if all(game in kernels for game in games.NAMES) else quick)
+
+
+class Services:
+    """Storage, bots, time, and the rooms open in this tab."""
+
+    def __init__(self, drawer: Drawer):
+        from .lobby import Lobby
+
+        self.levels = levels()
+        self.time = SystemTime()
+        self.uptime = SimpleNamespace(now=time.time)
+        self.store = self.move_writer = Store(drawer)
+        self.hub = self.alerts = Alone()
+        self.bots = Bots()
+        self.lobby = Lobby(self)
+        self.database = SimpleNamespace(sqlite=True)
+        self.settings = SimpleNamespace(undo_seconds=60, bot_seconds=10, absence_seconds=0, stand_in=STAND_IN)
+        self._rooms: dict[str, Room] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        """Something done on the side; what goes wrong is logged."""
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        if not task.cancelled() and (error := task.exception()):
+            log.error("something failed on the side", exc_info=error)
+
+    async def room(self, id: str) -> Room:
+        """The room of a table, opened if need be."""
+        if id not in self._rooms:
+            found = await self.store.table(id)
+            if found is None:
+                raise not_found()
+            self._rooms[id] = Room(cast(Any, self), *found)
+        return self._rooms[id]
+
+    async def admit(self, id: str, key: str) -> tuple[Room, Viewer]:
+        """The room and who comes with that key."""
+        room = await self.room(id)
+        return room, admit(room.row, room.seats, [key])
+
+    def open_room(self, id: str) -> Room | None:
+        """The room, if somebody is there."""
+        return self._rooms.get(id)
+
+    def leave(self, id: str) -> None:
+        """Nobody is at the table any more: bots wait, and the table is read anew next time."""
+        room = self._rooms.get(id)
+        if room is None or not room.listeners:
+            if room is not None:
+                room.bot_turns.stop()
+            self._rooms.pop(id, None)
+            self.store.close(id)
+
+
+def no_server() -> Refused:
+    """What needs a server."""
+    return Refused("needs-server", 501)

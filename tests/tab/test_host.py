@@ -1,0 +1,150 @@
+"""The host in a tab: whole games by its messages, the same records as a table's, kept and found again."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+import tatami
+from tatami.messages import LANGUAGES
+from tatami.server import wire
+
+from .pages import Browser, Drawer
+
+pytestmark = pytest.mark.asyncio
+GAMES: list[tuple[str, list[str], dict[str, Any]]] = [
+    ("empires", ["mine", "random", "random"], {}),
+    ("seven", ["mine", "random", "random", "random"], {}),
+    ("seven", ["mine", "mine"], {}),
+]
+
+
+@pytest.mark.parametrize(("game", "seats", "more"), GAMES)
+async def test_a_whole_game_by_random_clicks(game: str, seats: list[str], more: dict[str, Any]) -> None:
+    """What the pages were told and what is kept are the same game as a table played with the same moves."""
+    browser = Browser()
+    opened = await browser.open(game, seats, seed=5, **more)
+    page = await browser.sit(opened)
+    await page.play_to_the_end(random.Random(2))
+    key = opened["links"]["seat"][0]
+    status, record = await browser.ask("GET", f"tables/{opened['table']}/record", key=key)
+    assert status == 200
+    table = tatami.new_table(game, players=len(seats), seed=5)
+    for seat, words in record["moves"]:
+        table.play(words, seat)
+    assert table.over
+    assert page.result["scores"] == table.scores
+    assert {**json.loads(table.record()), "salt": record["salt"]} == record
+    assert page.views["0"] == table.explained(0)
+    _, replayed = await browser.ask("GET", f"tables/{opened['table']}/replay", key=key)
+    assert replayed["steps"][-1]["view"] == table.explained(0)
+    _, seal = await browser.ask("GET", f"tables/{opened['table']}/seal", key=key)
+    assert json.loads(seal["sealed"])["seed"] == 5
+
+
+async def test_all_messages_are_the_sockets() -> None:
+    """Every message of a game fits the schema of the server's socket."""
+    browser = Browser()
+    opened = await browser.open("seven", ["mine", "soldier", "novice"], seed=1)
+    page = await browser.sit(opened)
+    kept = browser.heard[page.number]
+    seat, moves = await page.my_turn()
+    for message in (
+        {"t": "why", "seat": seat, "words": "draw twelve"},
+        {"t": "looks", "seat": seat, "others": ["draw twelve"]},
+        {"t": "preview", "seat": seat, "words": moves[0]["words"]},
+        {"t": "chat", "text": "hello"},
+        {"t": "rename", "seat": 0, "name": "Aki"},
+        {"t": "takeover", "seat": 0, "level": "novice"},
+        {"t": "giveback", "seat": 0},
+        {"t": "ping"},
+        {"t": "nonsense"},
+    ):
+        await page.say({"id": "a", **message})
+    heard = [kept.get_nowait() for _ in range(kept.qsize())]
+    for message in heard:
+        wire.TOLD.validate_python(message)
+    assert {m["t"] for m in heard} >= {"why", "looks", "preview", "chat", "lobby", "pong", "ok", "error"}
+
+
+async def test_a_table_is_found_again() -> None:
+    """Another host on the same drawer (the page was loaded again) goes on where the first one stopped."""
+    browser = Browser()
+    opened = await browser.open("seven", ["mine", "mine"], seed=3)
+    page = await browser.sit(opened)
+    seat, moves = await page.my_turn()
+    await page.say({"t": "move", "seat": seat, "words": moves[0]["words"], "ply": page.ply})
+    await page.until("ok")
+    again = Browser(browser.drawer)
+    _, tables = await again.ask("GET", "me/tables")
+    assert [t["table"] for t in tables] == [opened["table"]]
+    assert tables[0]["keys"] == opened["links"]["seat"]
+    page = await again.sit(opened)
+    assert page.ply == 1
+    await page.say({"t": "undo", "seat": seat, "id": 2})
+    await page.until("undone")
+    assert page.turn["legal"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+async def test_what_needs_a_server_and_what_is_illegal_is_said_in_the_readers_language(lang: str) -> None:
+    browser = Browser(lang=lang)
+    seats = [{"kind": "mine"}, {"kind": "open"}]
+    status, refused = await browser.ask("POST", "tables", {"game": "seven", "seats": seats})
+    assert (status, refused["error"]) == (501, "needs-server")
+    assert refused["message"] == tatami.messages.text(lang, "error-needs-server")
+    opened = await browser.open("seven", ["mine", "mine"])
+    page = await browser.sit(opened)
+    await page.say({"t": "move", "seat": page.turn["to_act"][0], "words": "fly away", "ply": 0, "id": 1})
+    error = await page.until("error")
+    table = tatami.new_table("seven", players=2, lang=lang)
+    with pytest.raises(tatami.IllegalMove) as told:
+        table.play("fly away")
+    assert error["error"] == told.value.reason
+    assert error["message"].split(":")[0] == str(told.value).split(":")[0]
+
+
+async def test_a_full_browser_refuses_the_move_and_goes_on_when_there_is_room() -> None:
+    """A move that is not kept is not made; nothing half done is shown."""
+    browser = Browser()
+    opened = await browser.open("seven", ["mine", "mine"], seed=3)
+    page = await browser.sit(opened)
+    seat, moves = await page.my_turn()
+    move = {"t": "move", "seat": seat, "words": moves[0]["words"], "ply": 0, "id": 1}
+    browser.drawer.full = True
+    await page.say(move)
+    assert (await page.until("ok", "error"))["error"] == "storage"
+    browser.drawer.full = False
+    await page.say(move)
+    assert (await page.until("ok", "error"))["t"] == "ok"
+    assert page.ply == 1
+
+
+async def test_rematch_sandbox_and_record_file() -> None:
+    """The same people again; what if; and a file from elsewhere."""
+    browser = Browser()
+    opened = await browser.open("seven", ["mine", "random", "random"], seed=4)
+    page = await browser.sit(opened)
+    await page.play_to_the_end(random.Random(1))
+    key = opened["links"]["seat"][0]
+    _, next_one = await browser.ask("POST", f"tables/{opened['table']}/rematch", {"key": key})
+    assert next_one["table"] != opened["table"]
+    _, sandbox = await browser.ask("POST", f"tables/{opened['table']}/fork", {"key": key, "ply": 3})
+    assert sandbox["mine"] == [0, 1, 2]
+    _, record = await browser.ask("GET", f"tables/{opened['table']}/record", key=key)
+    _, looked_at = await browser.ask("POST", "replays", {"record": record})
+    path = f"tables/{looked_at['table']}/record"
+    _, same = await browser.ask("GET", path, key=looked_at["links"]["seat"][0])
+    assert same == record
+    status, refused = await browser.ask("POST", "replays", {"record": {"tatami": 1}})
+    assert (status, refused["error"]) == (422, "bad-record")
+
+
+async def test_a_drawer_with_rubbish_opens() -> None:
+    """A document that cannot be read disturbs no other."""
+    drawer = Drawer()
+    drawer.texts = {"a": "{}", "b": "no", "c": '{"kept": 1}'}
+    assert await Browser(drawer).ask("GET", "me/tables") == (200, [])

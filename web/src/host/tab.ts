@@ -1,0 +1,89 @@
+/** A worker in this tab: the same messages, no server. */
+import { getting } from "./getting.svelte";
+import type { Answer, Told, Wish } from "./messages";
+import type { Host, Line } from "./types";
+
+const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+const waiting = new Map<number, (answer: Answer) => void>();
+const lines = new Map<number, TabLine>();
+let counter = 0;
+
+function say(wish: Wish): void {
+  worker.postMessage(wish);
+}
+say({ start: document.baseURI });
+
+worker.onmessage = ({ data }: MessageEvent<Told>) => {
+  if ("getting" in data) Object.assign(getting, data.getting);
+  else if ("status" in data) {
+    waiting.get(data.id)?.(data);
+    waiting.delete(data.id);
+  } else lines.get(data.line)?.hear(data.text, data.code, data.reason);
+};
+worker.onerror = (event) => {
+  getting.problem = event.message || "worker";
+};
+
+/** What is asked of the worker itself: all tables as one file, and back. */
+export function askWorker(method: string, path: string, headers: Record<string, string> = {}, body = ""): Promise<Answer> {
+  const id = ++counter;
+  return new Promise((answer) => {
+    waiting.set(id, answer);
+    say({ id, ask: [method, path, headers, body] });
+  });
+}
+
+class TabLine implements Line {
+  readyState: number = WebSocket.CONNECTING;
+  onopen: Line["onopen"] = null;
+  onmessage: Line["onmessage"] = null;
+  onclose: Line["onclose"] = null;
+  private readonly number = ++counter;
+  private readonly table: string;
+  private seq = 0;
+
+  constructor(table: string) {
+    this.table = table;
+    lines.set(this.number, this);
+    queueMicrotask(() => {
+      this.readyState = WebSocket.OPEN;
+      this.onopen?.(new Event("open"));
+    });
+  }
+
+  send(text: string): void {
+    const message = JSON.parse(text) as { t: string; id?: string };
+    // the worker may be deep in thought: that it is here needs no answer from it
+    if (message.t === "ping") return this.tell(JSON.stringify({ t: "pong", re: message.id ?? null, at: Date.now() / 1000, seq: this.seq }));
+    say({ line: this.number, table: this.table, text });
+  }
+
+  close(): void {
+    if (this.readyState === WebSocket.CLOSED) return;
+    say({ line: this.number, table: this.table, text: null });
+    this.hear(null, 1000);
+  }
+
+  hear(text: string | null, code = 0, reason = ""): void {
+    if (text !== null) {
+      this.seq = (JSON.parse(text) as { seq: number }).seq;
+      return this.tell(text);
+    }
+    this.readyState = WebSocket.CLOSED;
+    lines.delete(this.number);
+    this.onclose?.(new CloseEvent("close", { code, reason }));
+  }
+
+  private tell(text: string): void {
+    this.onmessage?.(new MessageEvent("message", { data: text }));
+  }
+}
+
+export const host: Host = {
+  async ask(method, path, headers, body) {
+    const { status, text, name } = await askWorker(method, path, headers, body);
+    return new Response(status === 204 ? null : text, { status, headers: name ? { "Content-Disposition": `attachment; filename="${name}"` } : {} });
+  },
+  line: (table) => new TabLine(table),
+  here: () => Promise.resolve(true),
+};

@@ -1,0 +1,19 @@
+/** Who answers the pages: a server, or a worker in this tab. Pages do not know which. */
+export interface Host {
+  /** A request under /api; rejects where nobody answers. */
+  ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Response>;
+  /** A live line to a table. */
+  line(table: string): Line;
+  /** Whether anybody is there. */
+  here(): Promise<boolean>;
+}
+
+/** As much of a WebSocket as a table needs. */
+export interface Line {
+  readonly readyState: number;
+  onopen: ((event: Event) => void) | null;
+  onmessage: ((event: MessageEvent<string>) => void) | null;
+  onclose: ((event: CloseEvent) => void) | null;
+  send(text: string): void;
+  close(): void;
+}

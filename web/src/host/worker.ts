@@ -1,0 +1,84 @@
+/** The worker: Python, our package in it, and what it needs of the browser. No rule is known here. */
+import { drawer } from "./drawer";
+import { fetchCounted, type Counted } from "./fetching";
+import { kernelsOf } from "./kernels";
+import { claim, release } from "./locks";
+import type { Told, Wish } from "./messages";
+
+interface Python {
+  unpackArchive(data: Uint8Array, format: string, options: { extractDir: string }): void;
+  runPython(code: string): unknown;
+  registerJsModule(name: string, module: object): void;
+  globals: { get(name: string): unknown };
+}
+interface Host {
+  request(method: string, path: string, headers: Record<string, string>, body: string): Promise<string>;
+  hear(line: number, table: string, text: string): Promise<void>;
+  hang_up(line: number): Promise<void>;
+}
+const ELSEWHERE = 4400;
+const say = (told: Told): void => self.postMessage(told);
+let starting: Promise<Host> | null = null;
+const claimed = new Map<number, string>();
+
+async function start(base: string): Promise<Host> {
+  const sizes = (await (await fetch(new URL("python/sizes.json", base))).json()) as Record<string, number>;
+  const all = Object.values(sizes).reduce((a, b) => a + b, 0);
+  const counts: Record<string, number> = {};
+  const count: Counted = (name, bytes) => {
+    counts[name] = bytes;
+    const what = name.startsWith("tatami") ? "rules" : name.endsWith("kernels.wasm") ? "bots" : "python";
+    say({ getting: { what, done: Object.values(counts).reduce((a, b) => a + b, 0), all } });
+  };
+  const fetched = (name: string): Promise<Response> => fetchCounted(new URL(`python/${name}`, base), count);
+  // Python's own files are asked for by name: they come packed
+  const plain = self.fetch;
+  self.fetch = (wanted, ...rest) => {
+    const name = String(wanted instanceof Request ? wanted.url : wanted).split("/").at(-1)!;
+    return name in sizes ? fetched(name) : plain(wanted, ...rest);
+  };
+  const bytes = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await fetched(name)).arrayBuffer());
+  const games = Object.keys(sizes).filter((name) => name.endsWith(".kernels.wasm"));
+  const [ours, ...kernels] = [bytes("tatami.zip"), ...games.map(bytes)];
+  const address = new URL("python/pyodide.mjs", base).href;
+  const { loadPyodide } = (await import(/* @vite-ignore */ address)) as { loadPyodide(options: object): Promise<Python> };
+  const python = await loadPyodide({ indexURL: new URL("python/", base).href, env: { HOME: "/home/pyodide", TATAMI_JIT: "0" } });
+  say({ getting: { what: "start" } });
+  python.unpackArchive(await ours, "zip", { extractDir: "/tatami" });
+  const bots: Record<string, object> = {};
+  for (const [n, code] of (await Promise.all(kernels)).entries()) bots[games[n]!.split(".")[0]!] = await kernelsOf(code as BufferSource);
+  python.registerJsModule("tatami_browser", {
+    drawer,
+    kernels: bots,
+    say: (line: number, text: string | undefined, code: number) => say({ line, text: text ?? null, code, reason: "" }),
+  });
+  python.runPython("import sys; sys.path.insert(0, '/tatami'); from tatami.tab.browser import host");
+  say({ getting: { what: null } });
+  return python.globals.get("host") as Host;
+}
+
+/** A table is played in one tab at a time; whether it is this one is known before Python is. */
+async function mayPlay(line: number, table: string): Promise<boolean> {
+  if (claimed.has(line)) return true;
+  claimed.set(line, table);
+  if (await claim(table)) return true;
+  claimed.delete(line);
+  say({ line, text: null, code: ELSEWHERE, reason: "elsewhere" });
+  return false;
+}
+
+self.onmessage = async ({ data }: MessageEvent<Wish>) => {
+  if ("start" in data) {
+    starting = start(data.start);
+    starting.catch((problem: unknown) => say({ getting: { problem: String(problem) } }));
+  } else if ("ask" in data) {
+    const [method, path, headers, body] = data.ask;
+    const { status, text, name } = JSON.parse(await (await starting!).request(method, path, headers, body)) as { status: number; text: string; name: string };
+    say({ id: data.id, status, text, name });
+  } else if (data.text !== null) {
+    if (await mayPlay(data.line, data.table)) await (await starting!).hear(data.line, data.table, data.text);
+  } else {
+    await (await starting!).hang_up(data.line);
+    if (claimed.delete(data.line) && ![...claimed.values()].includes(data.table)) release(data.table);
+  }
+};
