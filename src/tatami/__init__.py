@@ -9,5 +9,5 @@ from .errors import CannotUndo, IllegalMove
 from .game import Action, Event
 from .table import Table, from_position, new_table, replay
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 __all__ = ["Action", "CannotUndo", "Event", "IllegalMove", "Table", "from_position", "new_table", "replay"]
