@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constr
 
 CLIENT := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/*.mjs src/tatami/locale -type f 2>/dev/null)
 
-.PHONY: play test check campaign lint format bench docs release-check clean
+.PHONY: play test check campaign lint format bench docs pictures release-check clean
 
 play: $(VENV)/.play
 	$(BIN)/tatami
@@ -43,6 +43,10 @@ bench: $(VENV)/.bench
 
 docs: $(VENV)/.dev
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+
+# the pictures of README and docs, from the client as it is
+pictures: $(VENV)/.dev browser
+	$(BIN)/python -m benchmarks.pictures
 
 # sdist and wheel, the wheel in an empty environment, a game of each; PYTHONS="python3.11 python3.12" for several
 release-check: $(VENV)/.dev

@@ -10,19 +10,18 @@ from __future__ import annotations
 import json
 import os
 import random
-import runpy
-import shutil
 import statistics
 import tempfile
 from pathlib import Path
 from typing import Any
 
 import click
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page
 from rich.console import Console
 from rich.table import Table
+from tests.browser.conftest import browser, built
 from tests.browser.hands import Hands
-from tests.browser.server import ROOT, Server
+from tests.browser.server import Server
 
 PLAYERS = 4
 GAMES = ("empires", "seven")
@@ -160,27 +159,23 @@ def frames(chromium: Browser, url: str, game: str, seconds: float) -> list[list[
 @click.option("--seconds", default=15.0, show_default=True, help="Of movement, at each table.")
 def main(count: int, seconds: float) -> None:
     """Measure, and print a table."""
-    runpy.run_path(str(ROOT / "hatch_build.py"))["build"](ROOT)
+    built()
     shown = Table("what", "measured", "load")
 
     def add(rows: list[list[str]]) -> None:
         for row in rows:
             shown.add_row(*row, f"{os.getloadavg()[0]:.1f}")
 
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, browser() as chromium:
         server = Server(Path(folder))
         server.warm()
         server.start()
-        chromium = playwright.chromium.launch(
-            executable_path=shutil.which("chromium"), args=["--no-sandbox", "--headless=new"]
-        )
         try:
             add(first_loads(chromium, server.url))
             for game in GAMES:
                 add(clicks(chromium, server.url, game, count))
                 add(frames(chromium, server.url, game, seconds))
         finally:
-            chromium.close()
             server.kill()
     console = Console(width=max(Console().width, 140))
     console.print(shown)

@@ -21,9 +21,11 @@ TESTS = {
     "races": ("TATAMI_RACES", 200, ["tests/server/test_processes.py", "-k", "race"]),
     "secrecy": ("TATAMI_SECRECY", 10, ["tests/server/test_secrecy.py"]),
     "wasm": ("TATAMI_WASM", 157, ["tests/static/test_wasm.py", "-n", "0"]),
+    "words": ("TATAMI_WORDS", 1000, ["tests/browser/test_words.py"]),
     "requests": ("TATAMI_EXAMPLES", 400, ["tests/server", "-k", "schemathesis or nonsense"]),
 }
 MODULES = {
+    "games": "benchmarks.campaign_games",
     "refusals": "benchmarks.campaign_refusals",
     "proxy": "benchmarks.campaign_proxy",
     "mutants": "benchmarks.mutants",

@@ -104,6 +104,8 @@ class Game(Protocol):
     """Fields of a position whose keys are things, such as cards, and not fields."""
     nouns: Mapping[str, str]
     """Argument name of actions and events -> prefix of the message key that words its value."""
+    shapes: tuple[type, ...]
+    """What `view` and `numbers` give, as TypedDicts; the browser's types are made from them."""
 
     def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
         """Complete and check options; ValueError (a sentence naming the rule) for impossible ones."""

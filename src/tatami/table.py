@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import json
-import math
 import re
 import secrets
 from collections.abc import Iterable, Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from . import game as games
 from . import messages
@@ -15,12 +14,10 @@ from .errors import CannotUndo, Failure, IllegalMove
 from .game import Action, Event, Game, Json, Refusal
 from .kernel import NONE, put_key, seeded
 from .kernel.records import PlainRecord
+from .outside import is_json, kept, parsed, plain
 
 RECORD_FORMAT = 1
-MAX_TEXT = 4_000_000
 MAX_WORDS = 100
-NESTED = 32
-"""How deep a record or a position may be nested."""
 HINTS = 4
 """How many legal moves a refusal names."""
 TEXT_SEEDS = 2
@@ -39,6 +36,13 @@ class _Notes(list[tuple[int, ...]]):
         super().append(note)
         if not self.state.revealed:
             self.open = len(self)
+
+
+class Snapshot(NamedTuple):
+    """A moment of a game as the kernels know it."""
+
+    state: PlainRecord
+    rules: PlainRecord
 
 
 class Table:
@@ -72,7 +76,7 @@ class Table:
         self._buffer = [0] * game.contract.MAX_LEGAL
         if start is not None:
             self._state = game.set_up(start, self._rules)
-            self._start = _kept(start, self.position(), game.named_by_thing)
+            self._start = kept(start, self.position(), game.named_by_thing)
         else:
             self._state = PlainRecord(game.contract.STATE)
             if isinstance(seed, str):
@@ -288,6 +292,14 @@ class Table:
 
         return bots.odds(self, seconds, seat)
 
+    def snapshot(self) -> Snapshot:
+        """What algorithms work on: a copy of the state, and the rules. Nothing in it is veiled."""
+        return Snapshot(self._state.copy(), self._rules)
+
+    def fresh(self) -> Table:
+        """The same table before its first move."""
+        return Table(self._game, self._options, self.seed, self.lang, self._board, self._start, self.rules_version)
+
     def copy(self) -> Table:
         """Another table at the same point; the two go their own ways."""
         twin = Table.__new__(Table)
@@ -452,20 +464,20 @@ def _opened(game: Game, players: Any, given: Json, seed: Any, lang: str, board: 
         raise Failure("seed")
     check_players(game, players)
     if board is not None:
-        board = _plain(board, "board")
+        board = plain(board, "board")
     return Table(game, game.complete_options(players, given, board), seed, lang, board, start, version)
 
 
 def replay(text: str, lang: str = "en") -> Table:
     """Play a record again; ValueError (one sentence) if it is none."""
-    head = _parsed(text)
+    head = parsed(text)
     if head.get("tatami") != RECORD_FORMAT:
         raise Failure("record-format")
     game = games.get(str(head.get("game"))[:40])
     version = checked_version(game, head.get("rules_version"))
     moves, options, seed = head.get("moves"), head.get("options"), head.get("seed")
     board, start = head.get("board"), head.get("start")
-    if not isinstance(moves, list) or not isinstance(options, dict) or not _is_json(board) or not _is_json(start):
+    if not isinstance(moves, list) or not isinstance(options, dict) or not is_json(board) or not is_json(start):
         raise Failure("record-parts")
     table = _opened(game, options.pop("players", None), options, seed, lang, board, start, version)
     for number, move in enumerate(moves, 1):
@@ -480,7 +492,7 @@ def replay(text: str, lang: str = "en") -> Table:
 
 def from_position(position: Json, lang: str = "en") -> Table:
     """A table that starts from a position; ValueError (one sentence) if it is none."""
-    start = _plain(position, "position")
+    start = plain(position, "position")
     game = games.get(str(start.get("game"))[:40])
     options = start.get("options")
     if not isinstance(options, dict):
@@ -488,62 +500,3 @@ def from_position(position: Json, lang: str = "en") -> Table:
     version = checked_version(game, start.get("rules_version", game.rules_version))
     given = dict(options)
     return _opened(game, given.pop("players", None), given, 0, lang, start.get("board"), start, version)
-
-
-def _plain(value: Any, what: str) -> Json:
-    """An object as JSON would carry it: our own copy, made of plain types only."""
-    try:
-        copied = json.loads(json.dumps(value, allow_nan=False))
-    except (TypeError, ValueError, RecursionError):
-        raise Failure("not-json") from None
-    if not isinstance(copied, dict):
-        raise Failure("no-object", what=what)
-    _check_sound(copied)
-    return copied
-
-
-def _check_sound(value: Any) -> None:
-    """Failure unless it can go on as JSON for ever: finite numbers, whole characters, a sane depth."""
-    level = [value]
-    for _ in range(NESTED):
-        if not level:
-            return
-        if any(_strange(item) for item in level):
-            break
-        inner = [item for item in level if isinstance(item, (dict, list))]
-        level = [x for item in inner for x in ((*item, *item.values()) if isinstance(item, dict) else item)]
-    raise Failure("not-json")
-
-
-def _strange(item: Any) -> bool:
-    """A number that is none, or half a character."""
-    if isinstance(item, float):
-        return not math.isfinite(item)
-    return isinstance(item, str) and any("\ud800" <= c <= "\udfff" for c in item)
-
-
-def _parsed(text: str) -> Json:
-    if not isinstance(text, str) or len(text) > MAX_TEXT:
-        raise Failure("record-size")
-    try:
-        head = json.loads(text)
-    except (ValueError, RecursionError):
-        raise Failure("record-json") from None
-    if not isinstance(head, dict):
-        raise Failure("record-object")
-    _check_sound(head)
-    return head
-
-
-def _kept(given: Any, known: Any, things: frozenset[str]) -> Any:
-    """What was given, without fields that nobody knows."""
-    if isinstance(given, dict) and isinstance(known, dict):
-        fields = [(name, value) for name, value in given.items() if name in known]
-        return {name: value if name in things else _kept(value, known[name], things) for name, value in fields}
-    if isinstance(given, list) and isinstance(known, list) and len(given) == len(known):
-        return [_kept(a, b, things) for a, b in zip(given, known, strict=True)]
-    return given
-
-
-def _is_json(value: Any) -> bool:
-    return value is None or isinstance(value, dict)

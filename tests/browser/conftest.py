@@ -7,6 +7,7 @@ import runpy
 import shutil
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
 from http.server import ThreadingHTTPServer
 from pathlib import Path
@@ -35,10 +36,15 @@ HABITS = {
 """What a visitor's browser remembers at the start: no animations, quick opponents."""
 
 
+def built() -> None:
+    """Build the client from the sources as they are."""
+    runpy.run_path(str(ROOT / "hatch_build.py"))["build"](ROOT)
+
+
 @pytest.fixture(scope="session")
 def client() -> None:
-    """The client, built from the sources as they are."""
-    runpy.run_path(str(ROOT / "hatch_build.py"))["build"](ROOT)
+    """The client, built."""
+    built()
 
 
 @pytest.fixture(scope="session")
@@ -51,19 +57,26 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     running.kill()
 
 
-@pytest.fixture(scope="session")
-def chromium() -> Iterator[Browser]:
+@contextmanager
+def browser() -> Iterator[Browser]:
     """Debian's Chromium where there is one, else another of the system's, else Playwright's own."""
     names = ("/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome")
     found = next((path for name in names if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(
+        running = playwright.chromium.launch(
             executable_path=found,
             args=["--no-sandbox", "--headless=new", "--disable-background-networking", "--disable-component-update"],
         )
-        print(f"\nChromium {browser.version} ({found or 'Playwright'})")
-        yield browser
-        browser.close()
+        print(f"\nChromium {running.version} ({found or 'Playwright'})")
+        yield running
+        running.close()
+
+
+@pytest.fixture(scope="session")
+def chromium() -> Iterator[Browser]:
+    """A browser for all tests."""
+    with browser() as running:
+        yield running
 
 
 class Visitors:

@@ -1,5 +1,6 @@
 #!/bin/sh
-# A Chromium for the browser tests: the one that is there, else Debian's, else Playwright's own; what is installed is said.
+# A Chromium for the browser tests: the one that is there, else Debian's, else Playwright's own. What it would install it
+# says first; at a terminal it asks, and TATAMI_NO_INSTALL forbids it.
 set -eu
 for name in chromium chromium-browser google-chrome; do
     command -v "$name" >/dev/null 2>&1 && exit 0

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .conftest import Visitors, sit
+from .conftest import Visitors, meet, sit
 from .hands import CONFIRM, MINE, OPEN, Hands
 from .server import Server
 
@@ -231,3 +231,65 @@ def test_offline_is_seen_and_over(visitors: Visitors) -> None:
     page.context.set_offline(False)
     expect(page.locator(".away")).to_have_count(0, timeout=20_000)
     visitors.complaints = [c for c in visitors.complaints if "ERR_INTERNET_DISCONNECTED" not in c]
+
+
+def test_every_move_is_asked_about(visitors: Visitors) -> None:
+    """Fight, Attack or Defend, Pass: a first click asks, a second does it; what shows something new says so."""
+    page = visitors.open("new/seven")
+    page.locator("form .btn.primary").click()
+    page.wait_for_selector(MINE)
+    hands = Hands(page, random.Random(1))
+    for words in ("fight", "attack", "pass"):
+        hands.wait()
+        while not page.locator(f'.strip .pick[data-words="{words}"]:enabled').count():
+            hands.move()
+            hands.wait()
+        ply = hands.ply()
+        page.locator(f'.strip .pick[data-words="{words}"]').click()
+        expect(page.locator(".strip .asks")).to_contain_text("Really?")
+        if words == "fight":
+            expect(page.locator(".strip .asks")).to_contain_text("taken back")
+        assert hands.ply() == ply
+        page.locator(".strip .asks .pick").click()
+        page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
+
+
+def test_a_village_is_given_up_together_and_played_again(visitors: Visitors) -> None:
+    """One asks, the other agrees; both see what became of it, and meet at the next table."""
+    host = visitors.open("new/seven")
+    guest = meet(visitors, host)
+    host.wait_for_selector("[data-ply]")
+    guest.wait_for_selector("[data-ply]")
+    for answer in ("No", "Yes"):
+        host.get_by_role("button", name="This table").click()
+        host.get_by_role("button", name="End the game together").click()
+        expect(host.locator("dialog[open] [role=alert]")).to_contain_text("a loss")
+        host.get_by_role("button", name="Ask the others").click()
+        guest.locator("dialog[open]").get_by_role("button", name=answer).click()
+        if answer == "No":
+            expect(host.get_by_text("They want to play on.")).to_be_visible()
+    for page in (host, guest):
+        expect(page.locator("dialog[open] h2")).to_contain_text("Given up together")
+        page.get_by_role("button", name="Play again").click()
+    expect(host.locator("[data-ply], .wait")).to_be_visible()
+    host.wait_for_url(re.compile(r"#/t/"))
+    guest.wait_for_url(re.compile(r"#/t/"))
+    assert host.url == guest.url
+
+
+def test_the_host_sends_a_guest_away(visitors: Visitors) -> None:
+    """Asked first; the cushion is free again."""
+    host = visitors.open("new/empires")
+    host.locator(".chip", has_text="2").click()
+    sit(host, 1, "open")
+    host.locator("form .btn.primary").click()
+    link = host.locator("svg[data-link]").get_attribute("data-link") or ""
+    guest = visitors.open(link.split("#/")[1])
+    guest.locator("form input").fill("Mira")
+    guest.locator("form .btn.primary").click()
+    expect(host.locator(".guest")).to_contain_text("Mira")
+    host.get_by_role("button", name="Send away").click()
+    host.locator(".guest").get_by_role("button", name="Yes").click()
+    expect(host.locator(".guest")).to_have_count(0)
+    expect(host.locator(".foot .btn.primary")).to_be_disabled()
+    visitors.forgive("404")

@@ -73,8 +73,8 @@ def click(page: Page, action: Action) -> None:
         page.locator(f'.head.open[data-seat="{action.args["from"]}"]').click()
         choice = choice.or_(page.locator(CONFIRM)).first  # where only one can be meant it is asked at once
     choice.click()
-    if action.kind == "pass":
-        page.locator(".strip .asks .pick").click()
+    if page.locator(CONFIRM).count():  # whatever is done is asked about once more
+        page.locator(CONFIRM).click()
     page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,10 @@ def test_a_room_knows_only_the_rooms_below(room: str) -> None:
         own = set(NAMES) & {path.stem.removeprefix("show_")}  # how a game is drawn in the terminal is its plug
         above = (imported(path) & known) - BELOW[room] - {room} - own
         assert not above, f"{path.relative_to(PACKAGE)} imports {', '.join(sorted(above))}"
+
+
+@pytest.mark.parametrize("room", ["bots", "envs", "server", "cli"])
+def test_nobody_reaches_into_a_table(room: str) -> None:
+    """`Table.snapshot` is for algorithms; what a table keeps to itself stays its own."""
+    for path in (PACKAGE / room).rglob("*.py"):
+        assert not re.findall(r"\btable\._\w+", path.read_text("utf-8")), path.relative_to(PACKAGE)

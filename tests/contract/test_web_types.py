@@ -7,14 +7,14 @@ import runpy
 from pathlib import Path
 
 from tatami.server.app import create_app
-from tatami.server.wire import socket_schema
+from tatami.server.view_schema import all_schemas
 
 ROOT = Path(__file__).parents[2]
 
 
 def test_the_types_of_the_browser_are_fresh(tmp_path: Path) -> None:
     npm = runpy.run_path(str(ROOT / "hatch_build.py"))["npm"]
-    schemas = json.dumps({"openapi": create_app().openapi(), "socket": socket_schema()})
+    schemas = json.dumps(all_schemas(create_app().openapi()))
     made = tmp_path / "schema.d.ts"
     assert npm(ROOT, "run", "--silent", "types", "--", str(made), given=schemas) == 0
     kept = (ROOT / "web/src/lib/schema.d.ts").read_text("utf-8")

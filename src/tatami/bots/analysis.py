@@ -60,7 +60,7 @@ def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en",
         raise Failure("no-choice")
     looked = evenly(choices(whole), most)
     share = seconds / (3 * len(looked) + 1)
-    table = first_position(whole)
+    table = whole.fresh()
     found: list[tuple[int, int, str, list[float], float]] = []
     for ply, (seat, words) in enumerate(moves):
         if ply in looked:
@@ -78,14 +78,9 @@ def analyse(text: str, seconds: float = 20.0, most: int = 120, lang: str = "en",
     return Analysis(table.game, table.seat_names, steps, final)
 
 
-def first_position(table: Table) -> Table:
-    """The same table before its first move."""
-    return Table(table._game, table._options, table.seed, table.lang, table._board, table._start, table.rules_version)
-
-
 def choices(table: Table) -> list[int]:
     """The plies at which there was more than one move."""
-    again, found = first_position(table), []
+    again, found = table.fresh(), []
     for ply, (seat, words) in enumerate(table.moves):
         if len(again.legal(seat)) > 1:
             found.append(ply)

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from .. import game as games
 from ..game import Action, Json
-from ..kernel.records import PlainRecord
 from ..kernel.rng import seeded
-from ..table import Table
+from ..table import Snapshot, Table
 from .calibration import corrected, table_of
 from .levels import LEVELS
 from .player import check
@@ -77,16 +76,18 @@ def odds(
         raise ValueError(f"Odds need a budget above 0 seconds, not {str(seconds)[:20]}.")
     contract = games.get(table.game).contract
     if table.over:
-        return [float(contract.reward(table._state, table._rules, s)) for s in range(table._rules.seats)]
+        state, rules = table.snapshot()
+        return [float(contract.reward(state, rules, s)) for s in range(rules.seats)]
     return true_odds(table, know(table, seat, seed).odds(seat, seed, seconds), who)
 
 
 def true_odds(table: Table, raw: Sequence[float], who: Sequence[str | None] | None = None) -> list[float]:
     """What a thinker guesses, corrected for those who play; who plays alone is told the guess."""
-    if int(getattr(table._rules, "solo", 0)) == 1:
+    state, rules = table.snapshot()
+    if int(getattr(rules, "solo", 0)) == 1:
         return list(raw)
     contract = games.get(table.game).contract
-    left = 1.0 - float(contract.progress(table._state, table._rules))
+    left = 1.0 - float(contract.progress(state, rules))
     kind = str(table.options.get("level", ""))
     return corrected(table_of(table.game), raw, left, who or [None] * len(raw), contract.TOGETHER, kind)
 
@@ -98,15 +99,15 @@ Gain = tuple[float, str, Json]
 def _gains(table: Table, seat: int, number: int, seed: int) -> list[Gain]:
     """What the move changes, by the terms of the game's evaluation; nothing if it ends the game."""
     contract = games.get(table.game).contract
-    before = _known(table, seat, seed)
+    before, rules = _known(table, seat, seed)
     after = before.copy()
-    contract.step(after, table._rules, number)
+    contract.step(after, rules, number)
     if contract.over(after):
         return []
     gains: list[Gain] = []
-    for side in (seat,) if contract.TOGETHER else range(table._rules.seats):
+    for side in (seat,) if contract.TOGETHER else range(rules.seats):
         change = [
-            contract.term(after, table._rules, side, which) - contract.term(before, table._rules, side, which)
+            contract.term(after, rules, side, which) - contract.term(before, rules, side, which)
             for which in range(len(contract.TERMS))
         ]
         if side == seat:
@@ -138,8 +139,8 @@ def _same(gains: list[Gain], gain: Gain) -> float:
     return max((g[0] for g in gains if g[1:] == gain[1:]), default=0.0)
 
 
-def _known(table: Table, seat: int, seed: int) -> PlainRecord:
-    state = table._state.copy()
-    state.current = seat
-    games.get(table.game).contract.resample(state, table._rules, seat, seeded(seed))
-    return state
+def _known(table: Table, seat: int, seed: int) -> Snapshot:
+    known = table.snapshot()
+    known.state.current = seat
+    games.get(table.game).contract.resample(known.state, known.rules, seat, seeded(seed))
+    return known

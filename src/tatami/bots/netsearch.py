@@ -6,7 +6,7 @@ that world: a value for every seat, and a query. The query, times an embedding o
 
 from __future__ import annotations
 
-from math import exp, log, sqrt, tanh
+from math import exp, log, tanh
 
 import numpy as np
 
@@ -36,17 +36,18 @@ from .arrays import Doubles, FloatTable, Links, Values
 from .policy import WIN, best_of, worth
 from .search import (
     ACTION,
-    CAUTION,
     CHANCES,
     CHILD,
+    COUNTED,
     DEEPEST,
+    OFFERED,
     SIBLING,
     TOTAL,
     VISITS,
-    WEIGHT,
     WORD,
     add_child,
-    average,
+    count_chances,
+    pick,
 )
 
 # a further column of links and of the search's notes: where a node's query is kept, and how many are
@@ -167,20 +168,10 @@ def widen(
     heat: float,
 ) -> float:
     """Give the node a child for every legal action, count a chance for each; the sum of their weights."""
+    total = count_chances(node, out, n, mark, links, values)
     for i in range(n):
-        mark[out[i]] = 2
-    total = 0.0
-    child = links[node, CHILD]
-    while child != NONE:
-        action = int(links[child, ACTION])
-        if mark[action] == 2:
-            mark[action] = 1
-            links[child, CHANCES] += 1
-            total += values[child, WEIGHT]
-        child = links[child, SIBLING]
-    for i in range(n):
-        if mark[out[i]] == 2:
-            mark[out[i]] = 1
+        if mark[out[i]] == OFFERED:
+            mark[out[i]] = COUNTED
             weight = liking(state, rules, out[i], q, embed, lean, heat)
             child = add_child(node, out[i], weight, links, values, notes)
             if child != NONE:
@@ -188,25 +179,6 @@ def widen(
                 links[child, QUERY] = 0
                 total += weight
     return total
-
-
-@kernel
-def pick(node: int, total: float, mark: Words, links: Links, values: Values, explore: float) -> int:
-    """The legal child with the best upper bound; a fresh one is valued as its siblings, less a little."""
-    best = NONE
-    highest = -1e9
-    fresh = average(node, mark, links, values) - CAUTION
-    child = links[node, CHILD]
-    while child != NONE:
-        if mark[links[child, ACTION]] == 1:
-            visits = links[child, VISITS]
-            mean = values[child, TOTAL] / visits if visits > 0 else fresh
-            bound = mean + explore * values[child, WEIGHT] / total * sqrt(float(links[child, CHANCES])) / (1.0 + visits)
-            if bound > highest:
-                highest = bound
-                best = child
-        child = links[child, SIBLING]
-    return best
 
 
 @kernel

@@ -13,7 +13,7 @@ from time import perf_counter
 from ..errors import Failure
 from ..game import Json
 from ..table import Table, replay
-from .analysis import choices, evenly, first_position
+from .analysis import choices, evenly
 from .hints import true_odds
 from .levels import level as named
 from .thinker import know
@@ -86,7 +86,7 @@ def review(
     plies = evenly(choices(whole), most)
     if not plies:
         raise Failure("no-choice")
-    table = first_position(whole)
+    table = whole.fresh()
     found: list[Judged] = []
     for ply, (seat, words) in enumerate(whole.moves):
         if ply in plies:

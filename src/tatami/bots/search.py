@@ -41,6 +41,8 @@ USED, WORD = range(2)
 DEEPEST = 48
 CAUTION = 0.05
 LONGEST = 5000
+# what a legal action is while a node is widened: without a child as yet, or with one that counted a chance
+COUNTED, OFFERED = 1, 2
 # kinds of quick choice
 RANDOM, DRAWN, GREEDY = range(3)
 
@@ -97,27 +99,34 @@ def add_child(node: int, action: int, weight: float, links: Links, values: Value
 
 
 @kernel
+def count_chances(node: int, out: Actions, n: int, mark: Words, links: Links, values: Values) -> float:
+    """Mark the legal actions, OFFERED without a child; count a chance for each child; the sum of their weights."""
+    for i in range(n):
+        mark[out[i]] = OFFERED
+    total = 0.0
+    child = links[node, CHILD]
+    while child != NONE:
+        action = int(links[child, ACTION])
+        if mark[action] == OFFERED:
+            mark[action] = COUNTED
+            links[child, CHANCES] += 1
+            total += values[child, WEIGHT]
+        child = links[child, SIBLING]
+    return total
+
+
+@kernel
 def widen(
     state: State, rules: Rules, node: int, out: Actions, n: int, mark: Words, links: Links, values: Values, notes: Words
 ) -> float:
     """Give the node a child for every legal action, count a chance for each; the sum of their weights.
 
-    After it mark[action] is 1 for the legal actions.
+    After it the legal actions are marked COUNTED.
     """
+    total = count_chances(node, out, n, mark, links, values)
     for i in range(n):
-        mark[out[i]] = 2
-    total = 0.0
-    child = links[node, CHILD]
-    while child != NONE:
-        action = int(links[child, ACTION])
-        if mark[action] == 2:
-            mark[action] = 1
-            links[child, CHANCES] += 1
-            total += values[child, WEIGHT]
-        child = links[child, SIBLING]
-    for i in range(n):
-        if mark[out[i]] == 2:
-            mark[out[i]] = 1
+        if mark[out[i]] == OFFERED:
+            mark[out[i]] = COUNTED
             weight = prior(state, rules, out[i])
             child = add_child(node, out[i], weight, links, values, notes)
             if child != NONE:
@@ -133,7 +142,7 @@ def average(node: int, mark: Words, links: Links, values: Values) -> float:
     total = 0.0
     child = links[node, CHILD]
     while child != NONE:
-        if mark[links[child, ACTION]] == 1:
+        if mark[links[child, ACTION]] == COUNTED:
             visits += links[child, VISITS]
             total += values[child, TOTAL]
         child = links[child, SIBLING]
@@ -141,17 +150,17 @@ def average(node: int, mark: Words, links: Links, values: Values) -> float:
 
 
 @kernel
-def pick(node: int, total: float, mark: Words, links: Links, values: Values) -> int:
+def pick(node: int, total: float, mark: Words, links: Links, values: Values, explore: float) -> int:
     """The legal child with the best upper bound; a fresh one is valued as its siblings, less a little."""
     best = NONE
-    highest = -1.0
+    highest = -1e9
     fresh = average(node, mark, links, values) - CAUTION
     child = links[node, CHILD]
     while child != NONE:
-        if mark[links[child, ACTION]] == 1:
+        if mark[links[child, ACTION]] == COUNTED:
             visits = links[child, VISITS]
             mean = values[child, TOTAL] / visits if visits > 0 else fresh
-            bound = mean + EXPLORE * values[child, WEIGHT] / total * sqrt(float(links[child, CHANCES])) / (1.0 + visits)
+            bound = mean + explore * values[child, WEIGHT] / total * sqrt(float(links[child, CHANCES])) / (1.0 + visits)
             if bound > highest:
                 highest = bound
                 best = child
@@ -197,7 +206,7 @@ def descend(
             step(states[1], rules, best_of(states[1], rules, seeded(notes[WORD]), out, n, tries))
             continue
         total = widen(states[1], rules, node, out, n, mark, links, values, notes)
-        child = pick(node, total, mark, links, values)
+        child = pick(node, total, mark, links, values, EXPLORE)
         for i in range(n):
             mark[out[i]] = 0
         if child == NONE:

@@ -236,7 +236,7 @@ def mind_for(table: Table, compiled: bool | None = None) -> Thinker:
 def know(table: Table, seat: int | None, seed: int, compiled: bool | None = None) -> Thinker:
     """A thinker that looks at a world drawn among those the seat (None: a spectator) cannot tell from the real one."""
     thinker = mind_for(table, compiled)
-    thinker.look(table._state, seat, seed)
+    thinker.look(table.snapshot().state, seat, seed)
     return thinker
 
 

@@ -14,6 +14,7 @@ from rich.markup import escape
 from rich.panel import Panel
 from rich.table import Table as Grid
 
+from .. import game as games
 from .. import messages
 from ..errors import CannotUndo, IllegalMove
 from ..game import Event
@@ -259,17 +260,17 @@ class Terminal:
             self.console.print(f"{numbers[hint['words']]:>4} {escape(sentence)}: [dim]{escape(why)}[/]")
 
     def _odds(self, seat: int) -> None:
-        """Each side's chance; in 7 Samurai that of all."""
+        """Each side's chance; where all win or lose together, that of all."""
         self.say("cli-thinking")
         odds = self.table.odds(THINK, seat)
-        if self.table.game == "seven":
-            self.say("hint-seven-chance", percent=round(100 * odds[0]))
+        if games.get(self.table.game).together:
+            self.say(f"hint-{self.table.game}-chance", percent=round(100 * odds[0]))
             return
         for side, chance in enumerate(odds):
             self.say("cli-chance", seat=self._name(side), percent=round(100 * chance))
 
     def _result(self) -> None:
-        if self.table.game != "seven":  # there all win or lose together: the last event tells
+        if not games.get(self.table.game).together:  # else the last event tells
             for seat, points in enumerate(self.table.scores):
                 self.say("cli-score", seat=self._name(seat), points=points)
         winners = ", ".join(self._name(s) for s in self.table.winners)

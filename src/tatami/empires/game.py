@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
-from typing import Any
+from typing import Any, cast
 from weakref import WeakValueDictionary
 
 from ..game import Action, ActionTable, Event, Json, Refusal
@@ -20,6 +20,7 @@ from .consts import MAX_SEATS, REGIONS
 from .events import NOUNS, to_event
 from .meant import meant
 from .numbers import numbers
+from .shapes import EmpiresNumbers, EmpiresView
 
 HOUSES = ("house-red", "house-blue", "house-yellow", "house-green", "house-tokugawa")
 SOLO_HOUSES = ("house-red", "house-takeda", "house-mori")
@@ -80,6 +81,7 @@ class Empires:
     contract = contract
     named_by_thing: frozenset[str] = frozenset()
     nouns = NOUNS
+    shapes: tuple[type, ...] = (EmpiresView, EmpiresNumbers)
     seat_rule = "EMP-01"
     over_rule = "EMP-90"
 
@@ -127,12 +129,14 @@ class Empires:
 
     def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """What that seat may know."""
-        return view.Picture(state, rules, board_of(rules), seat, False).draw()
+        return cast(Json, view.Picture(state, rules, board_of(rules), seat, False).draw())
 
     def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """Power, tokens due, prices and agendas in numbers."""
         board = board_of(rules)
-        return numbers(state, rules, board.in_play(rules.regions == REGIONS), board.regions[: rules.regions], seat)
+        return cast(
+            Json, numbers(state, rules, board.in_play(rules.regions == REGIONS), board.regions[: rules.regions], seat)
+        )
 
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything."""

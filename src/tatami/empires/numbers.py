@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..game import Json
 from ..kernel import NONE
 from .agendas import (
     FREE_ATTACK,
@@ -25,6 +24,7 @@ from .control import controlled, power
 from .frames import top
 from .moves import has_point, may_sail
 from .orders import second_attack_paid, second_recruit_paid
+from .shapes import AgendaNumbers, EmpiresNumbers, Offer
 
 # what counts for each side of a tile (EMP-A2), in the order `agenda-1a`, `agenda-1b`, …
 COUNTED = (
@@ -33,9 +33,11 @@ COUNTED = (
 )  # fmt: skip
 
 
-def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...], seat: int | None) -> Json:
+def numbers(
+    state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...], seat: int | None
+) -> EmpiresNumbers:
     """Tokens due, power, what the action under way still sells to this viewer, and how far the agendas are."""
-    found: Json = {
+    found: EmpiresNumbers = {
         "tokens": int(rules.tokens[state.round_no]),
         "power": {p: [power(state, rules, s, i) for s in range(rules.seats)] for i, p in enumerate(provinces)},
     }
@@ -46,7 +48,7 @@ def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[s
     return found
 
 
-def offer(state: Any, rules: Any, seat: int) -> Json | None:
+def offer(state: Any, rules: Any, seat: int) -> Offer | None:
     """The paid part of the order under way that is still to be had, with its price now (EMP-50, EMP-52 to EMP-54)."""
     act, region = top(state, ACT), top(state, REGION)
     if act == Act.MOVE and top(state, OFFER) == BUY and has_point(state, rules, seat):
@@ -61,7 +63,7 @@ def offer(state: Any, rules: Any, seat: int) -> Json | None:
     return None
 
 
-def agenda(state: Any, rules: Any, region: int) -> Json:
+def agenda(state: Any, rules: Any, region: int) -> AgendaNumbers:
     """What the region's agenda is worth, and what each seat has of what it counts (EMP-A2)."""
     tile = state.agenda[region]
     have: dict[str, Callable[[int], int]] = {

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from ..errors import Failure
 from ..game import Json
@@ -46,7 +46,7 @@ MOST_INFLUENCE = 60  # more than three eras can give; the record's bytes hold tw
 
 def position(state: PlainRecord, rules: PlainRecord, board: Board) -> Json:
     """Everything."""
-    picture = Picture(state, rules, board, None, True).draw()
+    picture = cast(Json, Picture(state, rules, board, None, True).draw())
     n = rules.seats
     picture["flow"] = {
         "rng": state.rng,

@@ -2,20 +2,31 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
-from ..game import Json
 from .actions import DOJO_IDS, slot_name
 from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
 from .columns import ACT, AT, OFFER, POINTS, REGION, SECOND
 from .consts import LOCATIONS, NONE, REGIONS, Act, Phase
 from .control import armies_on_board, besieged, controller
-from .events import GOODS, LOCATION_IDS
+from .events import LOCATION_IDS
 from .orders import castles_left
 from .planning import has_card
 from .scoring import influence_points
+from .shapes import (
+    AgendaView,
+    Doing,
+    EmpiresView,
+    MountainView,
+    ProvinceView,
+    SeatView,
+    SlotView,
+    SoloHouseView,
+    TokenView,
+)
 
 PHASES = tuple(p.name.lower() for p in Phase)
+YIELDS: tuple[Literal["food", "bushido"] | None, ...] = (None, "food", "bushido")  # by Good
 ACTS = tuple(a.name.lower().replace("_", "-") for a in Act)
 
 
@@ -28,10 +39,10 @@ class Picture:
         self.regions = board.regions[: rules.regions]
         self.seat, self.everything = seat, everything
 
-    def draw(self) -> Json:
+    def draw(self) -> EmpiresView:
         """The whole picture."""
         s, r = self.state, self.rules
-        picture: Json = {
+        picture: EmpiresView = {
             "era": s.era,
             "round": s.round_no,
             "phase": PHASES[s.phase],
@@ -61,7 +72,7 @@ class Picture:
     def _sees(self, seat: int) -> bool:
         return self.everything or seat == self.seat
 
-    def _seat(self, i: int) -> Json:
+    def _seat(self, i: int) -> SeatView:
         s, r = self.state, self.rules
         sees = self._sees(i)
         goods = sees or r.open_screens or (r.solo and i > 0)
@@ -70,7 +81,7 @@ class Picture:
         orders = {order: s.orders[i, k] for k, order in enumerate(ORDER_IDS)}
         if not human:
             orders = {order: n for order, n in orders.items() if order in ORDER_IDS[:4]}
-        seat: Json = {
+        seat: SeatView = {
             "score": s.score[i],
             "food": s.food[i] if goods else None,
             "bushido": s.bushido[i] if goods else None,
@@ -88,12 +99,10 @@ class Picture:
             "covered": bool(s.covered[i]),
         }
         if r.dojos:
-            seat |= {
-                "dojo": DOJO_IDS[s.dojo[i]] if s.dojo[i] != NONE else None,
-                "range": s.range[i],
-                "arsenal": s.arsenal[i],
-                "headquarters": s.headquarters[i],
-            }
+            seat["dojo"] = DOJO_IDS[s.dojo[i]] if s.dojo[i] != NONE else None
+            seat["range"] = s.range[i]
+            seat["arsenal"] = s.arsenal[i]
+            seat["headquarters"] = s.headquarters[i]
         return seat
 
     def _picked(self, i: int) -> Any:
@@ -103,13 +112,13 @@ class Picture:
             return None
         return self.regions[card] if self._sees(i) else True
 
-    def _province(self, i: int) -> Json:
+    def _province(self, i: int) -> ProvinceView:
         s, r = self.state, self.rules
         region = r.region_of[i]
         holder = controller(s, r, i)
         castles = [seat for seat in range(r.seats) if s.castle[seat, region] == i]
-        province: Json = {
-            "resource": GOODS[s.resource[i]] if s.resource[i] else None,
+        province: ProvinceView = {
+            "resource": YIELDS[s.resource[i]],
             "samurai": [s.samurai[seat, i] for seat in range(r.seats)],
             "castles": castles,
             "controller": holder if holder != NONE else None,
@@ -122,30 +131,22 @@ class Picture:
             province["figure"] = COLOURS[s.figure[i]]
         return province
 
-    def _slot(self, i: int) -> Json:
-        s = self.state
-        slot: Json = {"slot": slot_name(self.board, i), "neutral": NEUTRALS[s.neutral[i]], "token": None, "under": None}
+    def _slot(self, i: int) -> SlotView:
+        s, token, under = self.state, None, None
         if s.slot_owner[i] != NONE:
             up = bool(s.slot_up[i])
-            seen = up or self._sees(s.slot_owner[i])
-            slot["token"] = {
-                "seat": s.slot_owner[i],
-                "order": ORDER_IDS[s.slot_order[i]] if seen else None,
-                "face_up": up,
-                "round": s.slot_round[i],
-            } | self._drawn(s.slot_location[i])
+            order = ORDER_IDS[s.slot_order[i]] if up or self._sees(s.slot_owner[i]) else None
+            token = self._token(s.slot_owner[i], order, up, s.slot_round[i], s.slot_location[i])
         if s.under_owner[i] != NONE:
-            slot["under"] = {
-                "seat": s.under_owner[i],
-                "order": ORDER_IDS[s.under_order[i]],
-                "face_up": True,
-                "round": 1,
-            } | self._drawn(s.under_location[i])
-        return slot
+            under = self._token(s.under_owner[i], ORDER_IDS[s.under_order[i]], True, 1, s.under_location[i])
+        return {"slot": slot_name(self.board, i), "neutral": NEUTRALS[s.neutral[i]], "token": token, "under": under}
 
-    def _drawn(self, location: int) -> Json:
-        """The kind on the location token a house drew, if one did."""
-        return {} if location == NONE else {"location": LOCATION_IDS[location % LOCATIONS]}
+    def _token(self, seat: int, order: str | None, face_up: bool, round_no: int, location: int) -> TokenView:
+        """An order token, with the kind on the location token a house drew for it."""
+        token: TokenView = {"seat": seat, "order": order, "face_up": face_up, "round": round_no}
+        if location != NONE:
+            token["location"] = LOCATION_IDS[location % LOCATIONS]
+        return token
 
     def _resolving(self) -> str | None:
         """The slot whose token acts now."""
@@ -153,37 +154,37 @@ class Picture:
         on_board = s.phase == Phase.RESOLUTION and 0 <= s.slot < self.rules.slots
         return slot_name(self.board, s.slot) if on_board else None
 
-    def _frame(self, f: int) -> Json:
+    def _frame(self, f: int) -> Doing:
         """An action under way, in words a client can show."""
         frame = self.state.frame
         act = frame[f, ACT]
-        shown: Json = {"act": ACTS[act], "region": self.regions[frame[f, REGION]], "points": frame[f, POINTS]}
+        shown: Doing = {"act": ACTS[act], "region": self.regions[frame[f, REGION]], "points": frame[f, POINTS]}
         if frame[f, AT] != NONE and act != Act.PLACEMENT:
             shown["at"] = self.provinces[frame[f, AT]]
         if act in (Act.MOVE, Act.RECRUIT, Act.ATTACK):
             shown["extra"] = bool(frame[f, OFFER if act == Act.MOVE else SECOND])
         return shown
 
-    def _agenda(self, region: int) -> Json:
+    def _agenda(self, region: int) -> AgendaView:
         s = self.state
         tile = s.agenda[region]
         done = [i for i in range(self.rules.seats) if s.agenda_done[region] >> i & 1]
         return {"tile": tile // 2 + 1, "side": "ab"[tile % 2], "done": done}
 
-    def _mountain(self, m: int) -> Json:
+    def _mountain(self, m: int) -> MountainView:
         s, r = self.state, self.rules
         edge = r.mountain_edge[m, 0]
         ends = [self.provinces[r.edge_from[edge]], self.provinces[r.edge_to[edge]]]
         there = s.mountain[m] != NONE
         return {"between": ends, "token": TOKENS[s.mountain[m]] if there and self.everything else there or None}
 
-    def _house(self, h: int) -> Json:
+    def _house(self, h: int) -> SoloHouseView:
         s = self.state
         left = s.stack_left[h]
         aside = [0] * self.rules.regions
         for i in range(s.aside_left[h]):
             aside[s.aside[h, i] // LOCATIONS] += 1
-        house: Json = {
+        house: SoloHouseView = {
             "seat": h + 1,
             "stack_left": left,
             "next_region": self.regions[s.stack[h, left - 1] // LOCATIONS] if left else None,

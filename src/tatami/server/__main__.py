@@ -1,4 +1,4 @@
-"""``python -m tatami.server`` serves; ``python -m tatami.server schema`` prints the schemas of REST and socket."""
+"""``python -m tatami.server`` serves; with ``schema`` behind it prints the schemas of REST, socket and views."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ import sys
 
 from .app import create_app
 from .run import main
-from .wire import socket_schema
+from .view_schema import all_schemas
 
 if sys.argv[1:] == ["schema"]:
-    print(json.dumps({"openapi": create_app().openapi(), "socket": socket_schema()}, indent=1))
+    print(json.dumps(all_schemas(create_app().openapi()), indent=1))
 else:
     main()

@@ -48,17 +48,17 @@ async def _move(_services: Any, room: Room, _viewer: Viewer, said: Any) -> Json:
 
 
 async def _undo(_services: Any, room: Room, viewer: Viewer, said: Any) -> Json:
-    await room.undo(said.seat, viewer)
+    await room.votes.undo(said.seat, viewer)
     return {"t": "ok", "ply": room.ply}
 
 
 async def _agree(_services: Any, room: Room, viewer: Viewer, said: Any) -> Json:
-    await room.answer(viewer.seats, said.t.removesuffix("-answer"), said.question, said.yes)
+    await room.votes.answer(viewer.seats, said.t.removesuffix("-answer"), said.question, said.yes)
     return {"t": "ok", "ply": room.ply}
 
 
 async def _end(_services: Any, room: Room, viewer: Viewer, said: Any) -> Json:
-    await room.end(said.seat, viewer)
+    await room.votes.end(said.seat, viewer)
     return {"t": "ok", "ply": room.ply}
 
 

@@ -1,4 +1,7 @@
-"""Limits by address (IPv6: by /64): token buckets for requests, messages and new tables; a count of open sockets."""
+"""Limits by address (IPv6: by /64): token buckets for requests, messages and new tables; a count of open sockets.
+
+How many and how large is in settings.py.
+"""
 
 from __future__ import annotations
 

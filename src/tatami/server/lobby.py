@@ -148,7 +148,7 @@ class Lobby:
                 ]
                 await connection.execute(sa.insert(moves), rows)
         if row.stage == "playing":
-            (await self._services.room(id)).tend()
+            (await self._services.room(id)).bot_turns.tend()
         return Opened(
             table=id,
             links=Links(seat=keys, spectator=spectator),
@@ -195,7 +195,7 @@ class Lobby:
         room = await self._services.room(id)
         async with room.lock:
             await room.ready()
-        room.tend()
+        room.bot_turns.tend()
         self._services.alerts.turn(room, ())
 
     async def rematch(self, id: str, key: str, me: Person | None = None) -> Joined:
@@ -445,7 +445,7 @@ class Lobby:
         async with room.lock:
             await self._stand_in(id, seat, level, (await room.ready()).to_act)
             await room.reread_now()
-        room.tend()
+        room.bot_turns.tend()
 
     async def _stand_in(self, id: str, seat: int, level: str | None, acting: Sequence[int]) -> None:
         async with self._transaction(id) as change:

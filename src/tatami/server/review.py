@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import asdict
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel
@@ -147,9 +147,8 @@ def summed_up(found: list[Json], seats: int) -> ReviewOfGame:
     """The whole (runs in a worker)."""
     from tatami.bots.review import Judged, sum_up
 
-    moves: dict[int, Any] = {
-        one["ply"]: {name: Spoken(**one.pop(name)) for name in ("made_move", "better_move")} for one in found
-    }
+    both = ("made_move", "better_move")
+    moves: dict[int, Json] = {one["ply"]: {name: one.pop(name) for name in both} for one in found}
     decisions = [Judged(**one) for one in found]
     players = [sum_up(seat, "", [one for one in decisions if one.seat == seat]) for seat in range(seats)]
 

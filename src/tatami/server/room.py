@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
@@ -14,9 +13,9 @@ from tatami.errors import IllegalMove
 from tatami.game import Event
 from tatami.table import Table
 
-from .. import game as games
 from ..game import Json
 from . import metrics, packing
+from .bot_turns import BotTurns
 from .clocks import Clocks
 from .errors import NOT_FOUND, Refused, StorageAway, illegal, not_found
 from .limits import Bucket, network_of
@@ -25,6 +24,7 @@ from .records import given_up, result_of, table_of
 from .rows import ChatRow, MoveRow, SeatRow, TableRow, effective
 from .seats import Viewer, admit_marks
 from .signals import Signal
+from .votes import Votes
 
 if TYPE_CHECKING:
     from .services import Services
@@ -64,7 +64,8 @@ class Room:
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is connected to other processes: when heard, seats, spectators."""
-        self.asked: Asked | None = None
+        self.votes = Votes(self)
+        self.bot_turns = BotTurns(self)
         self.joined_from: dict[int, str] = {}
         """The network each seat was taken from, as far as this process saw it; ``sent_away`` may not come again."""
         self.sent_away: set[str] = set()
@@ -73,7 +74,6 @@ class Room:
         self.lock = asyncio.Lock()
         self._log: list[MoveRow] = []
         self._heard = 0
-        self._bot: asyncio.Task[None] | None = None
 
     # ------------------------------------------------------------ what is asked
 
@@ -174,7 +174,7 @@ class Room:
         begun = perf_counter()
         async with self.lock:
             table = await self.ready()
-            self._check_running(seen)
+            self.check_running(seen)
             if not bot and self.seats[seat].played_by:
                 raise Refused("bot-plays")
             words, acting = " ".join(words.lower().split()), table.to_act
@@ -192,98 +192,23 @@ class Room:
             metrics.MOVE.observe(perf_counter() - begun)
             return self.ply
 
-    async def undo(self, seat: int, viewer: Viewer) -> None:
-        """Take back the seat's last step: at once by the engine's rule, else the others are asked."""
-        async with self.lock:
-            table = await self.ready()
-            self._check_running(self.ply)
-            if table.can_undo(seat):
-                before = self.moves()
-                table.undo(seat)
-                after = table.moves
-                same = next((i for i, (a, b) in enumerate(zip(before, after, strict=False)) if a != b), len(after))
-                self._tell_undo(await self._append("drop", seat, str(same)))
-                return
-            own = [n for n, (who, _) in enumerate(self.moves()) if who == seat]
-            if not own:
-                raise Refused("nothing-to-undo")
-            waiting = self.people() - set(viewer.seats)
-            if not waiting:
-                await self._keep(seat, own[-1])
-                return
-            asked = self._ask("undo", seat, waiting, own[-1])
-        await self._tell_asked(asked)
-
-    async def end(self, seat: int, viewer: Viewer) -> None:
-        """End a game that all win or lose together: the other people who play are asked, and all must agree."""
-        async with self.lock:
-            await self.ready()
-            self._check_running(self.ply)
-            if not games.get(self.row.game).together:
-                raise Refused("not-together")
-            waiting = {s.seat for s in self.seats if s.person and s.stand_in is None} - set(viewer.seats)
-            if not waiting:
-                await self._end(seat)
-                return
-            asked = self._ask("end", seat, waiting)
-        await self._tell_asked(asked)
-
-    def _ask(self, what: str, by: int, waiting: set[int], keep: int = 0) -> Asked:
-        asked = self.asked = Asked(what, secrets.token_urlsafe(6), by, keep, self.ply, waiting, mine=True)
-        self.broadcast({"t": f"{what}-asked", "by": by, "question": asked.question})
-        return asked
-
-    async def _tell_asked(self, asked: Asked) -> None:
-        data: Json = {"by": asked.by, "keep": asked.keep, "ply": asked.ply, "waiting": sorted(asked.waiting)}
-        data["question"] = asked.question
-        self.services.spawn(self._lapse(asked.question))
-        await self.services.hub.tell(Signal(self.id, f"{asked.what}-asked", data))
-
-    async def _lapse(self, question: str) -> None:
-        """Who is away and does not answer in time does not agree."""
-        await self.services.time.sleep(self.services.settings.undo_seconds)
-        if self.asked is not None and self.asked.question == question:
-            await self._answered(question, [], False)
-
-    async def answer(self, seats: Iterable[int], what: str, question: str, yes: bool) -> None:
-        """Players answer the question whether something may be taken back, or the game end."""
-        asked = self.asked
-        if asked is None or (asked.what, asked.question) != (what, question) or not asked.waiting & set(seats):
-            raise Refused("nothing-asked")
-        await self._answered(question, sorted(asked.waiting & set(seats)), yes)
-
-    async def _answered(self, question: str, seats: list[int], yes: bool) -> None:
-        await self._count(question, seats, yes)
-        data = {"question": question, "seats": seats, "yes": yes}
-        await self.services.hub.tell(Signal(self.id, "undo-answer", data))
-
-    async def _count(self, question: str, seats: Iterable[int], yes: bool) -> None:
-        async with self.lock:
-            asked = self.asked
-            if asked is None or asked.question != question or (asked.what == "undo" and asked.ply != self.ply):
-                return
-            if not yes:
-                self.asked = None
-                self.broadcast({"t": f"{asked.what}-refused", "by": asked.by})
-                return
-            asked.waiting -= set(seats)
-            if asked.mine and not asked.waiting:
-                await self.ready()
-                self._check_running(self.ply)
-                await (self._end(asked.by) if asked.what == "end" else self._keep(asked.by, asked.keep))
-
-    async def _keep(self, seat: int, number: int) -> None:
-        """Go back to where only that many moves were made."""
+    async def keep(self, seat: int, number: int) -> None:
+        """Go back to where only that many moves were made; for who holds the lock."""
         self.table = table_of(self.row.deal, self.moves()[:number])
-        self._tell_undo(await self._append("keep", seat, str(number)))
+        await self.take_back("keep", seat, number)
 
-    async def _end(self, seat: int) -> None:
-        """All have agreed: the log says so in a line of its own, and the moves stay as they are."""
+    async def take_back(self, kind: str, seat: int, number: int) -> None:
+        """Commit that moves were taken back, and tell."""
+        self._tell_undo(await self._append(kind, seat, str(number)))
+
+    async def give_up(self, seat: int) -> None:
+        """All have agreed to end: the log says so in a line of its own, and the moves stay as they are."""
         self._tell_undo(await self._append("end", seat, ""))
         self.broadcast({"t": "over", "result": outcome(self.row.result)})
         self.tell_lobby()
 
-    def _check_running(self, seen: int) -> None:
+    def check_running(self, seen: int) -> None:
+        """Refused unless the game goes on and stands where the asker believes it does."""
         if self.row.stage == "lobby":
             raise Refused("not-started")
         if seen != self.ply:
@@ -317,17 +242,12 @@ class Room:
             raise
         if not won:
             self._forget()
-            await self._catch_up()
+            await self.catch_up()
             raise Refused("stale")
         self._log.append(row)
         self.row = replace(self.row, **changes)
-        self._moved_on()
+        self.votes.moved_on()
         return row
-
-    def _moved_on(self) -> None:
-        """A move ends the question whether one may be taken back; whether the game shall end is still asked."""
-        if self.asked is not None and (self.asked.what == "undo" or self.row.stage == "over"):
-            self.asked = None
 
     def _wake(self, now: float) -> float | None:
         """When to look at the table at the latest: a clock runs out, or a bot should long have moved."""
@@ -368,12 +288,12 @@ class Room:
         self._each(News(self, row.seat, row.words, events).moved)
         if self.row.stage == "over":
             self.broadcast({"t": "over", "result": outcome(self.row.result)})
-        self.tend()
+        self.bot_turns.tend()
 
     def _tell_undo(self, row: MoveRow) -> None:
         self.shown = {}
         self._each(News(self, row.seat, None, ()).undone)
-        self.tend()
+        self.bot_turns.tend()
 
     def tell_lobby(self) -> None:
         """The table's own state, to each as they may know it; who has lost their seat must come again."""
@@ -394,7 +314,7 @@ class Room:
             self._heard = max(self._heard, chat[-1].n if chat else 0)
             listener.send(packing.dumps(welcome(self, listener.viewer, chat, since)))
             self.listeners.add(listener)
-        self.tend()
+        self.bot_turns.tend()
         await self.tell_presence()
 
     async def leave(self, listener: Listener) -> None:
@@ -435,7 +355,7 @@ class Room:
         """Another process did something with this table."""
         if note.kind == "moved":
             async with self.lock:
-                await self._catch_up()
+                await self.catch_up()
         elif note.kind == "lobby":
             await self.reread()
         elif note.kind == "chat":
@@ -447,15 +367,8 @@ class Room:
             self.broadcast({"t": "presence", "presence": self.presence()})
             if fresh and self.listeners:
                 await self.services.hub.tell(Signal(self.id, "presence", self._present()))
-        elif note.kind in ("undo-asked", "end-asked"):
-            what, data = note.kind.removesuffix("-asked"), note.data
-            async with self.lock:
-                await self._catch_up()
-            waiting = set(data["waiting"])
-            self.asked = Asked(what, data["question"], data["by"], data["keep"], data["ply"], waiting, mine=False)
-            self.broadcast({"t": note.kind, "by": data["by"], "question": data["question"]})
-        elif note.kind == "undo-answer":
-            await self._count(note.data["question"], note.data["seats"], note.data["yes"])
+        elif note.kind in ("undo-asked", "end-asked", "undo-answer"):
+            await self.votes.heard(note)
 
     async def freshen(self) -> None:
         """Nobody listens here: the news of other processes may have been missed."""
@@ -470,11 +383,11 @@ class Room:
     async def look_again(self) -> None:
         """The line to the other processes was broken: whatever was missed is told now."""
         async with self.lock:
-            await self._catch_up()
+            await self.catch_up()
         await self.reread()
         self._tell_chat(await self.services.store.talk(self.id, self._heard))
 
-    async def _catch_up(self) -> None:
+    async def catch_up(self) -> None:
         """Tell what other processes have appended to the log."""
         if self.table is None:
             behind = self.ply
@@ -491,7 +404,7 @@ class Room:
             self.clocks = self._clocks()
         for row in rows:
             self._log.append(row)
-            self._moved_on()
+            self.votes.moved_on()
             if row.kind == "move":
                 events = self.table.play(row.words, row.seat)
                 self._each(News(self, row.seat, row.words, events).moved)
@@ -506,7 +419,7 @@ class Room:
         """Seats or stage changed: read them again and tell."""
         async with self.lock:
             await self.reread_now()
-        self.tend()
+        self.bot_turns.tend()
 
     async def reread_now(self) -> None:
         """The same for somebody who holds the lock."""
@@ -525,34 +438,7 @@ class Room:
         for listener in list(self.listeners):
             listener.send(packing.dumps(welcome(self, listener.viewer, (), None)))
 
-    # ------------------------------------------------------------ bots and clocks
-
-    def tend(self) -> None:
-        """See to it that a bot whose turn it is thinks."""
-        if self.row.stage == "playing" and (self._bot is None or self._bot.done()):
-            self._bot = self.services.spawn(self._let_bots_play())
-
-    async def _let_bots_play(self) -> None:
-        while True:
-            async with self.lock:
-                if self.row.stage != "playing" or not self.attended():
-                    return
-                table = await self.ready()
-                seat = next((s for s in table.to_act if self.seats[s].played_by), None)
-                if seat is None:
-                    return
-                ply, level = self.ply, self.seats[seat].played_by
-                legal = [action.words for action in table.legal(seat)]
-            assert level is not None
-            words, note = await self.services.bots.choose(table, seat, level, legal, self.source())
-            if note:
-                self.notice(note, seat)
-            try:
-                await self.play(seat, words, ply, bot=True)
-            except Refused as refused:
-                if refused.key not in ("stale", "game-over"):
-                    log.warning("a bot's move was refused", extra={"table": self.id, "reason": refused.key})
-                    return
+    # ------------------------------------------------------------ clocks
 
     async def look_at_clock(self) -> None:
         """A bot takes over the seats whose time is out; a listed table whose host is gone leaves the list."""
@@ -575,17 +461,4 @@ class Room:
         for seat in out:
             self.notice("time-out", seat)
             await self.services.lobby.stand_in(self.id, seat, self.services.settings.stand_in)
-        self.tend()
-
-    def stop(self) -> None:
-        """Stop whatever this room does on its own."""
-        if self._bot:
-            self._bot.cancel()
-
-
-class Asked:
-    """The question whether moves after ``keep`` may be taken back, or the game end; ``waiting`` have not answered."""
-
-    def __init__(self, what: str, question: str, by: int, keep: int, ply: int, waiting: set[int], *, mine: bool):
-        self.what, self.question = what, question
-        self.by, self.keep, self.ply, self.waiting, self.mine = by, keep, ply, waiting, mine
+        self.bot_turns.tend()

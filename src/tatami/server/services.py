@@ -76,7 +76,7 @@ class Services:
         """Close them: say goodbye, write what waits, let go."""
         self.open = False
         for room in self._rooms.values():
-            room.stop()
+            room.bot_turns.stop()
             for listener in list(room.listeners):
                 listener.close(RESTART)
         for task in list(self._tasks):
@@ -131,7 +131,7 @@ class Services:
         if surplus > 0:
             idle = [id for id, room in self._rooms.items() if not room.listeners and not room.lock.locked()]
             for id in idle[:surplus]:
-                self._rooms.pop(id).stop()
+                self._rooms.pop(id).bot_turns.stop()
         metrics.ROOMS.set(len(self._rooms))
 
     def _heard(self, note: Signal) -> None:

@@ -12,7 +12,7 @@ from ..kernel.maths import exp
 from ..kernel.records import Doubles
 from .consts import LAST_ROUND, SEATS, SYMBOLS, Outcome, Penalty, Samurai, Stage, Symbol, Token
 from .prior import prior
-from .roundend import score
+from .scoring import score
 from .state import Rules, State
 from .track import beyond, kiai_value
 from .village import families_left

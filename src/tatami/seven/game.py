@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from types import ModuleType
-from typing import Any
+from typing import Any, cast
 
 from ..errors import Failure
 from ..game import Action, ActionTable, Event, Json, Option, Refusal
@@ -16,6 +16,7 @@ from .events import event_of
 from .explain import asked, refusal
 from .names import LEVEL, SAMURAI
 from .options import complete, rules_of
+from .shapes import SevenView
 from .view import points_of, view_of
 
 
@@ -35,6 +36,7 @@ class Seven:
     contract: ModuleType = contract
     named_by_thing = frozenset({"known", "lowest"})
     seat_rule = "SEV-11"
+    shapes: tuple[type, ...] = (SevenView,)
     over_rule = "SEV-34"
     nouns: Mapping[str, str] = {
         "seat": "seat",
@@ -93,7 +95,7 @@ class Seven:
 
     def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """All seats and spectators see the same."""
-        return view_of(state, rules)
+        return cast(Json, view_of(state, rules))
 
     def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
         """The view says all."""

@@ -7,8 +7,9 @@ from .abilities import left_of
 from .consts import CARDS, HENCHMEN, LAST_ROUND, RAIDERS, SYMBOLS, Family, Outcome, Stage, Symbol
 from .notes import Note
 from .piles import discard_breach, join, lay_on_breach, put_away, shuffle, take_breach
+from .scoring import score
 from .state import Rules, State
-from .village import burn, families_left, heal, lose_family, lot, raise_barricade, wound
+from .village import burn, heal, lose_family, lot, raise_barricade, wound
 
 
 @kernel
@@ -72,16 +73,6 @@ def family_bonuses(state: State, rules: Rules) -> None:
                 raise_barricade(state, rules)
             elif state.breach_n > 0:
                 discard_breach(state)
-
-
-@kernel
-def score(state: State, rules: Rules) -> int:
-    """A point a building, a family, and one if nobody is wounded (SEV-36)."""
-    points = state.buildings + families_left(state) + 1
-    for seat in range(rules.seats):
-        if state.wound[seat] == 1:
-            return points - 1
-    return points
 
 
 @kernel

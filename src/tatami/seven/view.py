@@ -2,38 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
-from ..game import Json
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
 from .abilities import has
 from .consts import SEATS, Known, Outcome, Token
-from .names import BACK, FAMILY, OUTCOME, PENALTY, PHASE, SAMURAI, SIDE, STAGE, card_names, faces
-from .roundend import score
+from .names import BACK, FAMILY, OUTCOME, PENALTY, PHASE, SAMURAI, STAGE, card_names, faces
+from .scoring import score
+from .shapes import Card, CardInHand, OpenTable, Pile, SamuraiView, SeenCard, SevenView, Symbol
 from .track import kiai_value
 
 
-def view_of(state: PlainRecord, rules: PlainRecord) -> Json:
+def view_of(state: PlainRecord, rules: PlainRecord) -> SevenView:
     """The table as every seat and every spectator sees it."""
     s: Any = state
     names = card_names(rules)
-    body = open_part(state, rules)
     piles = [*s.deck[: s.deck_n], *s.breach[: s.breach_n]]
-    body["deck"] = _pile(state, rules, s.deck[: s.deck_n])
-    body["breach"] = _pile(state, rules, s.breach[: s.breach_n])
-    # in play, seen before, but nobody knows where in the two piles
-    body["unplaced"] = [names[c] for c in sorted(piles) if s.known[c] == Known.MET]
-    body["abilities"] = [[SAMURAI[who] for who in range(SEATS) if has(s, seat, who)] for seat in range(rules.seats)]
-    body["cards"] = _faces(state, rules)
-    return body
+    return {
+        **open_part(state, rules),
+        "deck": _pile(state, rules, s.deck[: s.deck_n]),
+        "breach": _pile(state, rules, s.breach[: s.breach_n]),
+        "unplaced": [names[c] for c in sorted(piles) if s.known[c] == Known.MET],
+        "abilities": [[SAMURAI[who] for who in range(SEATS) if has(s, seat, who)] for seat in range(rules.seats)],
+        "cards": _faces(state, rules),
+    }
 
 
-def open_part(state: PlainRecord, rules: PlainRecord) -> Json:
+def open_part(state: PlainRecord, rules: PlainRecord) -> OpenTable:
     """What lies open on the table."""
     s: Any = state
     names = card_names(rules)
-    hand = None
+    hand: CardInHand | None = None
     if s.card != NONE:
         had = [seat for seat in range(rules.seats) if s.had_by >> seat & 1]
         hand = {"card": names[s.card], "seat": s.taker, "had_by": had, "bare": bool(s.abilities_barred)}
@@ -73,11 +73,11 @@ def points_of(state: Any, rules: Any) -> int:
     return int(score(state, rules)) if state.outcome in (Outcome.RUNNING, Outcome.WON) else 0
 
 
-def _seat(s: Any, rules: Any, seat: int) -> Json:
+def _seat(s: Any, rules: Any, seat: int) -> SamuraiView:
     names = card_names(rules)
     return {
         "samurai": SAMURAI[s.samurai[seat]],
-        "side": SIDE[s.animal[seat]],
+        "side": "animal" if s.animal[seat] else "human",
         "wounds": s.wound[seat],
         "passed": bool(s.passed[seat]),
         "kiai": kiai_value(s, rules, seat),
@@ -91,10 +91,10 @@ def _seat(s: Any, rules: Any, seat: int) -> Json:
     }
 
 
-def _pile(state: PlainRecord, rules: PlainRecord, cards: list[int]) -> Json:
+def _pile(state: PlainRecord, rules: PlainRecord, cards: list[int]) -> Pile:
     """How many cards, and those whose place is known, counted from the top."""
     names, known = card_names(rules), state.known
-    seen = [
+    seen: list[SeenCard] = [
         {"place": place, "card": names[c], "face_up": known[c] == Known.FACE_UP}
         for place, c in enumerate(reversed(cards))
         if known[c] >= Known.PLACED
@@ -102,13 +102,13 @@ def _pile(state: PlainRecord, rules: PlainRecord, cards: list[int]) -> Json:
     return {"count": len(cards), "seen": seen}
 
 
-def _faces(state: PlainRecord, rules: PlainRecord) -> Json:
+def _faces(state: PlainRecord, rules: PlainRecord) -> dict[str, Card]:
     """The faces of all cards that were seen so far."""
     names = card_names(rules)
     return {
         names[c]: {
             "strength": f.strength,
-            "symbol": f.symbol or None,
+            "symbol": cast(Symbol, f.symbol or None),
             "penalties": list(f.penalties),
             "flame": f.flame,
         }

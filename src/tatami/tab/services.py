@@ -140,7 +140,7 @@ class Services:
         room = self._rooms.get(id)
         if room is None or not room.listeners:
             if room is not None:
-                room.stop()
+                room.bot_turns.stop()
             self._rooms.pop(id, None)
             self.store.close(id)
 

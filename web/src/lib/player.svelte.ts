@@ -72,7 +72,7 @@ export class Player {
     this.chooser.clear();
   }
 
-  /** Plays a move whose consequences stood where it was clicked: nobody has to be asked again. */
+  /** Plays a move that was asked about where it was clicked. */
   make(move: Move): void {
     this.chooser.choose(move);
     this.play(move);

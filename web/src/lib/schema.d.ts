@@ -1711,6 +1711,222 @@ export interface components {
             /** Words */
             words: string;
         };
+        /** @description The table. */
+        EmpiresView: {
+            era: number;
+            round: number;
+            phase: string;
+            to_act: number[];
+            turn_order: number[];
+            seats: components["schemas"]["SeatView"][];
+            provinces: {
+                [key: string]: components["schemas"]["ProvinceView"];
+            };
+            slots: components["schemas"]["SlotView"][];
+            destiny_played: {
+                [key: string]: number;
+            };
+            destiny_left: number;
+            resolving: string | null;
+            doing: components["schemas"]["Doing"][];
+            destiny_deck?: string[];
+            agendas?: {
+                [key: string]: components["schemas"]["AgendaView"];
+            };
+            mountains?: components["schemas"]["MountainView"][];
+            mountains_seen?: {
+                [key: string]: number;
+            };
+            houses?: components["schemas"]["SoloHouseView"][];
+            winners?: number[];
+        };
+        /** @description A house. */
+        SeatView: {
+            score: number;
+            food: number | null;
+            bushido: number | null;
+            influence: {
+                [key: string]: number;
+            };
+            final_points: {
+                [key: string]: number;
+            };
+            samurai_left: number;
+            castles_left: number;
+            armies: number;
+            hand: string[] | null;
+            hand_count: number;
+            picked: string | true | null;
+            orders_left: {
+                [key: string]: number;
+            } | null;
+            orders_count: number;
+            cover_price: number;
+            covered: boolean;
+            dojo?: string | null;
+            range?: number;
+            arsenal?: number;
+            headquarters?: number;
+        };
+        /** @description A province: numbers by seat, or seats. */
+        ProvinceView: {
+            resource: ("food" | "bushido") | null;
+            samurai: number[];
+            castles: number[];
+            controller: number | null;
+            archers?: number[];
+            generals?: number[];
+            besieged?: number[];
+            figure?: string;
+        };
+        /** @description A slot, and what lies on it. */
+        SlotView: {
+            slot: string;
+            neutral: string;
+            token: components["schemas"]["TokenView"] | null;
+            under: components["schemas"]["TokenView"] | null;
+        };
+        /** @description An order token on the board. */
+        TokenView: {
+            seat: number;
+            order: string | null;
+            face_up: boolean;
+            round: number;
+            location?: string;
+        };
+        /** @description An action under way. */
+        Doing: {
+            act: string;
+            region: string;
+            points: number;
+            at?: string;
+            extra?: boolean;
+        };
+        /** @description A region's agenda, and who has scored it. */
+        AgendaView: {
+            tile: number;
+            side: string;
+            done: number[];
+        };
+        /** @description A mountain road; its token, true for one face down. */
+        MountainView: {
+            between: string[];
+            token: string | boolean | null;
+        };
+        /** @description A house that plays itself. */
+        SoloHouseView: {
+            seat: number;
+            stack_left: number;
+            next_region: string | null;
+            aside: {
+                [key: string]: number;
+            };
+            stack?: string[];
+            aside_tokens?: string[];
+        };
+        /** @description Numbers counted for people (numbers.py). */
+        EmpiresNumbers: {
+            tokens: number;
+            power: {
+                [key: string]: number[];
+            };
+            offer?: components["schemas"]["Offer"] | null;
+            agendas?: {
+                [key: string]: components["schemas"]["AgendaNumbers"];
+            };
+        };
+        /** @description What the order under way still sells. */
+        Offer: {
+            /** @enum {unknown} */
+            kind: "point" | "ship" | "army" | "strike";
+            price: number;
+        };
+        /** @description What an agenda is worth, and what each seat has of what it counts. */
+        AgendaNumbers: {
+            points: number;
+            have: {
+                [key: string]: number;
+            }[];
+        };
+        /** @description The table. */
+        SevenView: {
+            round: number;
+            phase: string;
+            stage: string;
+            to_act: number[];
+            active: number;
+            outcome: string | null;
+            score: number;
+            barricades: number;
+            barricades_max: number;
+            buildings: string[];
+            families: string[];
+            discard: string[];
+            seats: components["schemas"]["SamuraiView"][];
+            open_tokens: string[];
+            hand: components["schemas"]["CardInHand"] | null;
+            penalties: string[];
+            penalty_even: boolean;
+            penalty_applied: boolean;
+            turn_limits: string[];
+            kiai: components["schemas"]["KiaiUnderWay"][];
+            kiai_waiting: number[];
+            looking: number;
+            deck: components["schemas"]["Pile"];
+            breach: components["schemas"]["Pile"];
+            unplaced: string[];
+            abilities: string[][];
+            cards: {
+                [key: string]: components["schemas"]["Card"];
+            };
+        };
+        /** @description A samurai's board. */
+        SamuraiView: {
+            samurai: string;
+            /** @enum {unknown} */
+            side: "human" | "animal";
+            wounds: number;
+            passed: boolean;
+            track: number;
+            kiai: number;
+            line: string[];
+            left: string[];
+            support_to: number | null;
+            support_late: boolean;
+            support_from: number[];
+            open_tokens: string[];
+        };
+        /** @description The card that was taken and lies nowhere yet. */
+        CardInHand: {
+            card: string;
+            seat: number;
+            had_by: number[];
+            bare: boolean;
+        };
+        /** @description A kiai that is being resolved. */
+        KiaiUnderWay: {
+            seat: number;
+            main: number;
+            extra: number;
+        };
+        /** @description Cards face down, and what is known of them. */
+        Pile: {
+            count: number;
+            seen: components["schemas"]["SeenCard"][];
+        };
+        /** @description A card of a pile whose place, counted from the top, is known. */
+        SeenCard: {
+            place: number;
+            card: string;
+            face_up: boolean;
+        };
+        /** @description The face of a bandit card. */
+        Card: {
+            strength: number;
+            symbol: ("hat" | "house" | "doll") | null;
+            penalties: string[];
+            flame: boolean;
+        };
     };
     responses: never;
     parameters: never;

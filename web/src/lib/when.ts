@@ -11,6 +11,12 @@ export function ago(at: number): string {
   return words.format(0, "second");
 }
 
+/** How long something has been waiting: "now" within the first minute, then its length. */
+export function waiting(at: number): string {
+  const seconds = Date.now() / 1000 - at;
+  return seconds < 60 ? ago(at) : lasting(seconds);
+}
+
 /** A length of time, short: "18 min", "2 h". */
 export function lasting(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2];
@@ -19,7 +25,7 @@ export function lasting(seconds: number): string {
 
 /** A day: "Sat 14 Nov". */
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(language(), { weekday: "short", day: "numeric", month: "short" }).format(at * 1000);
+  return new Intl.DateTimeFormat(language(), { weekday: "short", day: "numeric", month: "short" }).format(at * 1000).replaceAll(" ", "\u00a0");
 }
 
 /** A whole date: "Sunday 15 November". */

@@ -62,6 +62,7 @@ home-short-seven = 7 Samurai
 home-how-ended = Wie es ausging
 home-only-won = Gewonnen
 home-only-lost = Verloren
+home-search = Meine Partien durchsuchen
 home-games = { $n ->
     [one] { $n } Partie
    *[other] { $n } Partien
@@ -72,6 +73,7 @@ home-sum-games = { $n ->
    *[other] Partien
 }
 home-sum-won = gewonnen oder gerettet
+home-hours = { $n } Std.
 home-sum-hours = am Tisch
 
 ## The challenge
@@ -128,6 +130,8 @@ home-waiting-for = { $n ->
 }
 home-all-here = Alle sind da
 home-this-table = Dieser Tisch
+home-send-away = Fortschicken
+home-send-away-ask = Wirklich fortschicken? Von dort kann niemand wieder hereinkommen.
 home-stand-up = Aufstehen
 home-stand-up-ask = Deinen Platz verlassen?
 home-give-to-bots = { $n ->

@@ -257,6 +257,7 @@ seven-open-costs-house = ein Gebäude
 seven-open-costs-doll = eine Familie
 seven-sure = Wirklich?
 seven-sure-how = Noch ein Klick: gepasst für die ganze Runde.
+seven-sure-again = Noch ein Klick, und es geschieht.
 seven-cannot = Nicht möglich:
 seven-not-possible = nicht jetzt
 seven-end-line = Kein zweiter Kampf.

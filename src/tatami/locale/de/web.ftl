@@ -80,8 +80,8 @@ web-tagline = Zwei Samuraispiele an einem Tisch
 web-home = Startseite
 web-game-empires = Small Samurai Empires
 web-game-seven = 7 Samurai
-web-game-empires-line = Plane geheime Befehle und erobere Japan Provinz um Provinz. 1–5 Personen.
-web-game-seven-line = Haltet zusammen und rettet das Dorf vor den Banditen. 1–7 Personen.
+web-game-empires-line = Plane geheime Befehle und erobere Japan Provinz um Provinz. 1⁠–⁠5 Personen.
+web-game-seven-line = Haltet zusammen und rettet das Dorf vor den Banditen. 1⁠–⁠7 Personen.
 web-play-now = Jetzt spielen
 web-plan = { $players ->
     [one] eine Person

@@ -50,7 +50,7 @@ home-won-against = won against
 home-villages-saved = villages saved
 home-of = { $won } of { $of }
 home-best-village = best village: { $level }, { $n } samurai
-home-won-by = Won by { $n }
+home-won-by = Won by { $n }
 home-won = Won
 home-place = Place { $place }, { $n } behind
 home-winner-was = won by { $house }
@@ -62,6 +62,7 @@ home-short-seven = 7 Samurai
 home-how-ended = How it ended
 home-only-won = Won
 home-only-lost = Lost
+home-search = Search my games
 home-games = { $n ->
     [one] { $n } game
    *[other] { $n } games
@@ -72,6 +73,7 @@ home-sum-games = { $n ->
    *[other] games
 }
 home-sum-won = won or saved
+home-hours = { $n } h
 home-sum-hours = at the table
 
 ## The challenge
@@ -128,6 +130,8 @@ home-waiting-for = { $n ->
 }
 home-all-here = Everybody is here
 home-this-table = This table
+home-send-away = Send away
+home-send-away-ask = Send them away? They cannot come back from there.
 home-stand-up = Stand up
 home-stand-up-ask = Leave your seat?
 home-give-to-bots = { $n ->

@@ -257,6 +257,7 @@ seven-open-costs-house = a building
 seven-open-costs-doll = a family
 seven-sure = Really?
 seven-sure-how = Once more passes for the whole round.
+seven-sure-again = Once more does it.
 seven-cannot = Not possible:
 seven-not-possible = not now
 seven-end-line = No second fight.

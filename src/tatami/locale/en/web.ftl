@@ -80,8 +80,8 @@ web-tagline = Two games of samurai, at one table
 web-home = Home
 web-game-empires = Small Samurai Empires
 web-game-seven = 7 Samurai
-web-game-empires-line = Plan your orders in secret, take Japan province by province. 1–5 players.
-web-game-seven-line = Stand together and save the village from the bandits. 1–7 players.
+web-game-empires-line = Plan your orders in secret, take Japan province by province. 1⁠–⁠5 players.
+web-game-seven-line = Stand together and save the village from the bandits. 1⁠–⁠7 players.
 web-play-now = Play now
 web-plan = { $players ->
     [one] one player

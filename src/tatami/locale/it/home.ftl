@@ -50,7 +50,7 @@ home-won-against = vinte contro
 home-villages-saved = villaggi salvati
 home-of = { $won } su { $of }
 home-best-village = miglior villaggio: { $level }, { $n } samurai
-home-won-by = Vinta per { $n }
+home-won-by = Vinta per { $n }
 home-won = Vinta
 home-place = Posto { $place }, { $n } indietro
 home-winner-was = ha vinto { $house }
@@ -62,6 +62,7 @@ home-short-seven = 7 Samurai
 home-how-ended = Com’è finita
 home-only-won = Vinte
 home-only-lost = Perse
+home-search = Cerca nelle mie partite
 home-games = { $n ->
     [one] { $n } partita
    *[other] { $n } partite
@@ -72,6 +73,7 @@ home-sum-games = { $n ->
    *[other] partite
 }
 home-sum-won = vinte o salvati
+home-hours = { $n } h
 home-sum-hours = al tavolo
 
 ## The challenge
@@ -128,6 +130,8 @@ home-waiting-for = { $n ->
 }
 home-all-here = Ci siete tutti
 home-this-table = Questo tavolo
+home-send-away = Manda via
+home-send-away-ask = Mandare via questa persona? Da lì non potrà tornare.
 home-stand-up = Alzati
 home-stand-up-ask = Lasciare il posto?
 home-give-to-bots = { $n ->

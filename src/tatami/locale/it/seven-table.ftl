@@ -257,6 +257,7 @@ seven-open-costs-house = un edificio
 seven-open-costs-doll = una famiglia
 seven-sure = Davvero?
 seven-sure-how = Ancora una volta e passi per tutto il round.
+seven-sure-again = Ancora un clic e si fa.
 seven-cannot = Non si può:
 seven-not-possible = non ora
 seven-end-line = Nessun secondo scontro.

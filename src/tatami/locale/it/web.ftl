@@ -83,8 +83,8 @@ web-tagline = Due giochi di samurai a un solo tavolo
 web-home = Pagina iniziale
 web-game-empires = Small Samurai Empires
 web-game-seven = 7 Samurai
-web-game-empires-line = Pianifica ordini segreti e conquista il Giappone provincia per provincia. 1–5 giocatori.
-web-game-seven-line = Restate uniti e salvate il villaggio dai banditi. 1–7 giocatori.
+web-game-empires-line = Pianifica ordini segreti e conquista il Giappone provincia per provincia. 1⁠–⁠5 giocatori.
+web-game-seven-line = Restate uniti e salvate il villaggio dai banditi. 1⁠–⁠7 giocatori.
 web-play-now = Gioca subito
 web-plan = { $players ->
     [one] un giocatore

@@ -53,7 +53,7 @@ home-won-against = победы над ботами
 home-villages-saved = спасённые деревни
 home-of = { $won } из { $of }
 home-best-village = лучшая деревня: { $level }, самураев: { $n }
-home-won-by = Победа с отрывом { $n }
+home-won-by = Победа с отрывом { $n }
 home-won = Победа
 home-place = Место { $place }, отставание { $n }
 home-winner-was = победитель: { $house }
@@ -65,6 +65,7 @@ home-short-seven = 7 Samurai
 home-how-ended = Чем кончилось
 home-only-won = Победы
 home-only-lost = Поражения
+home-search = Искать в моих партиях
 home-games = { $n ->
     [one] { $n } партия
     [few] { $n } партии
@@ -77,6 +78,7 @@ home-sum-games = { $n ->
    *[other] партий
 }
 home-sum-won = побед и спасений
+home-hours = { $n } ч
 home-sum-hours = за столом
 
 ## The challenge
@@ -134,6 +136,8 @@ home-waiting-for = { $n ->
 }
 home-all-here = Все в сборе
 home-this-table = Этот стол
+home-send-away = Попросить уйти
+home-send-away-ask = Попросить уйти? Оттуда вернуться будет нельзя.
 home-stand-up = Встать
 home-stand-up-ask = Освободить место?
 home-give-to-bots = { $n ->

@@ -260,6 +260,7 @@ seven-open-costs-house = постройка
 seven-open-costs-doll = семья
 seven-sure = Точно?
 seven-sure-how = Ещё раз — и пас до конца раунда.
+seven-sure-again = Ещё раз — и готово.
 seven-cannot = Нельзя:
 seven-not-possible = не сейчас
 seven-end-line = Без второго боя.

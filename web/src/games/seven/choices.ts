@@ -30,8 +30,6 @@ export interface Choice {
   lines: Line[];
   seal?: string;
   barred?: { because: string; rule: string };
-  /** Asked for a second time before it is done. */
-  asks?: boolean;
   /** Where the track would go, and whose. */
   track?: { seat: number; to: number };
   slot?: string;
@@ -175,7 +173,7 @@ function actionChoices({ view, seat, legal, looks }: Given): Choice[] {
   const pass = of("pass");
   if (pass) {
     const open = missing(view, me);
-    found.push({ id: "pass", move: pass, look: "pass", side: "right", key: "P", title: t("seven-do-pass"), sign: "pass", asks: true, lines: [{ strong: t("seven-pass-line") }, { text: open.length ? t("seven-pass-cost", { what: open.map((s) => t(`seven-open-costs-${s}`)).join(", ") }) : t("seven-pass-free") }] });
+    found.push({ id: "pass", move: pass, look: "pass", side: "right", key: "P", title: t("seven-do-pass"), sign: "pass", lines: [{ strong: t("seven-pass-line") }, { text: open.length ? t("seven-pass-cost", { what: open.map((s) => t(`seven-open-costs-${s}`)).join(", ") }) : t("seven-pass-free") }] });
   }
   const done = of("done");
   if (done) found.push({ id: "done", move: done, look: "pass", side: "right", key: "P", title: t("seven-do-end"), sign: "pass", lines: [{ text: t("seven-end-line") }] });

@@ -1,0 +1,55 @@
+"""Every page around the tables in four languages at 390, 820 and 1440 px: nothing over anything, axe content."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import Visitors, sit
+from .test_everyone import LANGUAGES, OVERFLOWING, violations
+from .words import narrow, raw
+
+SIZES = [(390, 844), (820, 1180), (1440, 900)]
+
+
+def look(page: Page, axe: str, where: str) -> None:
+    """The page at each width, as it stands."""
+    page.wait_for_load_state("networkidle")
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator("main").wait_for()
+        place = f"{where} at {width}"
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, place
+        assert page.evaluate(OVERFLOWING) == [], place
+        assert narrow(page) == [], place
+        assert raw(page) == [], place
+    assert violations(page, axe) == [], where
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_page_at_every_width(visitors: Visitors, axe: str, lang: str) -> None:
+    """First visit, home, new table, waiting room, invitation, my games, settings, challenge."""
+    page = visitors.open(lang=lang, bypass_csp=True, color_scheme="dark" if lang in ("de", "it") else "light")
+    look(page, axe, "first visit")
+    page.locator("#name").fill("Aki")
+    page.locator("#name").press("Tab")
+    for path in ("new/empires", "new/seven"):
+        page.goto(f"{visitors.url}#/{path}")
+        page.locator("form .btn.primary").wait_for()
+        look(page, axe, path)
+    sit(page, 1, "open")
+    page.locator("form .btn.primary").click()
+    page.locator("svg[data-link]").wait_for()
+    link = page.locator("svg[data-link]").get_attribute("data-link") or ""
+    look(page, axe, "waiting room")
+    page.goto(f"{visitors.url}#/")
+    page.locator("[data-table]").first.wait_for()
+    look(page, axe, "home")
+    page.goto(f"{visitors.url}#/mine")
+    look(page, axe, "my games")
+    page.locator("header button.btn, header .icon, header button").last.click()
+    page.locator("dialog[open]").wait_for()
+    look(page, axe, "settings")
+    guest = visitors.open(link.split("#/")[1], lang=lang, bypass_csp=True)
+    guest.locator("form .btn.primary").wait_for()
+    look(guest, axe, "invitation")

@@ -1,0 +1,43 @@
+"""What a view holds is what its shape says, no field more: the browser's types are made from the shapes."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import jsonschema  # type: ignore[import-untyped]
+import pytest
+
+import tatami
+from tatami import game as games
+from tatami.game import Json
+from tatami.server.view_schema import view_schemas
+
+VARIANTS = ["agendas", "mountains", "shrines", "random_neutral"]
+TABLES: list[tuple[str, str, dict[str, Any]]] = [
+    ("empires", "EmpiresView", {"players": 1}),
+    ("empires", "EmpiresView", {"players": 3, "modules": [*VARIANTS, "new_region", "dojo"]}),
+    ("seven", "SevenView", {"players": 4}),
+]
+
+
+def exactly(shape: str) -> Json:
+    """The shape, with no room for other fields."""
+    shapes = {name: {**found, "additionalProperties": False} for name, found in view_schemas().items()}
+    return {"$ref": f"#/components/schemas/{shape}", "components": {"schemas": shapes}}
+
+
+@pytest.mark.parametrize(("game", "shape", "options"), TABLES)
+def test_views_have_their_shapes(game: str, shape: str, options: dict[str, Any], rnd: random.Random) -> None:
+    table, plug = tatami.new_table(game, seed=5, **options), games.get(game)
+    view, numbers = jsonschema.Draft202012Validator(exactly(shape)), None
+    if game == "empires":
+        numbers = jsonschema.Draft202012Validator(exactly("EmpiresNumbers"))
+    while not table.over:
+        seat = rnd.choice(table.to_act)
+        if rnd.random() < 0.2:
+            for viewer in (None, seat):
+                view.validate(plug.view(table._state, table._rules, viewer))
+                if numbers:
+                    numbers.validate(plug.numbers(table._state, table._rules, viewer))
+        table.play(rnd.choice(table.legal(seat)), seat)
