@@ -27,7 +27,7 @@ from tatami.bots.player import choose
 OUT = ROOT / "docs/img"
 MOST = 400_000
 """Bytes of a picture."""
-DESK, PHONE = (1440, 900), (390, 844)
+DESK, PHONE = (1200, 750), (390, 844)
 ALL = ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]
 PLAIN = ".grain { display: none } * { --grain: none !important }"
 Moment = Callable[[tatami.Table], bool]
@@ -80,7 +80,7 @@ SHOTS = [
     Shot("empires", "empires", 4, planning, clicks=(".order.open", ".slot.open")),
     Shot("empires-dark", "empires", 5, planning, {"modules": ALL}, theme="dark"),
     Shot("phone", "empires", 4, planning, size=PHONE, clicks=(".order.open",)),
-    Shot("replay", "empires", 2, over, path="replay", size=(1280, 800)),
+    Shot("replay", "empires", 2, over, path="replay"),
     Shot("seven", "seven", 4, card, EASY),
     Shot("seven-kiai", "seven", 4, kiai, EASY),
     Shot("seven-dawn", "seven", 4, over, EASY, won=True),
@@ -149,7 +149,7 @@ def visit(chromium: Browser, url: str, size: tuple[int, int], theme: str, tables
 def taken(chromium: Browser, url: str, tables: list[tuple[Shot, dict[str, Any]]]) -> Iterator[tuple[str, Page]]:
     """Page after page."""
     if tables:
-        home = visit(chromium, url, (1280, 800), "light", [])
+        home = visit(chromium, url, DESK, "light", [])
         home.wait_for_load_state("networkidle")
         yield "home", home
     for shot, kept in tables:
@@ -165,6 +165,7 @@ def main(names: tuple[str, ...], out: Path) -> None:
     wanted = [shot for shot in SHOTS if not names or shot.name in names]
     with tempfile.TemporaryDirectory() as folder:
         server = Server(Path(folder))
+        server.warm()
         server.start()
         try:
             tables = [(shot, asyncio.run(lay(server.url, shot))) for shot in wanted]

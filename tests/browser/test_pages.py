@@ -18,6 +18,7 @@ def look(page: Page, axe: str, where: str) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         page.locator("main").wait_for()
+        page.wait_for_function("document.getAnimations().every((a) => a.playState !== 'running')")
         place = f"{where} at {width}"
         assert page.evaluate("document.documentElement.scrollWidth") <= width, place
         assert page.evaluate(OVERFLOWING) == [], place

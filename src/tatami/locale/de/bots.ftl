@@ -52,7 +52,7 @@ review-worst = Schwächste, Zug { $ply }, { $seat }: { $made }; { $better } hät
 # dasselbe im Browser, neben der Wiedergabe
 review-open = Rückblick
 review-how = Ein Hauptmann beurteilt jede Entscheidung nach dem, was die Seite damals wissen konnte. Glück zählt für niemanden.
-review-thinking = Ein Hauptmann geht die Partie durch. Das dauert eine Viertelminute …
+review-thinking = Ein Hauptmann geht die Partie durch. Das dauert eine Viertelminute …
 review-of-decisions = { $n ->
     [one] { $n } Entscheidung
    *[other] { $n } Entscheidungen
@@ -61,7 +61,7 @@ review-none = keine eigene Entscheidung
 review-best-one = Beste
 review-worst-one = Teuerste
 review-move = Zug { $ply }
-review-made = { $move } (Gewinnchance { $chance } %)
+review-made = { $move } (Gewinnchance { $chance } %)
 review-better = Besser: { $move }, um { $loss } Prozentpunkte
 review-faultless = Nichts wurde verschenkt.
 review-ask = Was hätte ein Shogun hier getan?

@@ -37,7 +37,8 @@ export function explain(thing: () => Thing): (node: HTMLElement | SVGElement) =>
       // the click that ends a long press has said what it wanted
       ["click", (e) => held && (e.stopImmediatePropagation(), e.preventDefault(), (held = false))],
       ["focus", () => node.matches(":focus-visible") && open(thing(), node, false)],
-      ["blur", () => (stop(), shown.sheet ? undefined : letGo())],
+      // a focused thing that is taken away blurs in the middle of drawing, where nothing may change
+      ["blur", () => (stop(), shown.sheet ? undefined : queueMicrotask(letGo))],
     ];
     for (const [name, act] of hear) node.addEventListener(name, act, { capture: name === "click" });
     return () => {
