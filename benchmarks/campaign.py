@@ -20,8 +20,8 @@ TESTS = {
     "postgres": ("TATAMI_POSTGRES_KILLS", 50, ["tests/server/test_postgres_dies.py", "-k", "again_and_again"]),
     "races": ("TATAMI_RACES", 200, ["tests/server/test_processes.py", "-k", "race"]),
     "secrecy": ("TATAMI_SECRECY", 10, ["tests/server/test_secrecy.py"]),
-    "words": ("TATAMI_WORDS", 1000, ["tests/browser/test_words.py"]),
     "wasm": ("TATAMI_WASM", 157, ["tests/static/test_wasm.py", "-n", "0"]),
+    "words": ("TATAMI_WORDS", 1000, ["tests/browser/test_words.py"]),
     "requests": ("TATAMI_EXAMPLES", 400, ["tests/server", "-k", "schemathesis or nonsense"]),
 }
 MODULES = {

@@ -1,38 +1,42 @@
-"""The host in a tab runs where no compiled package can be installed."""
+"""The host in a tab runs where no compiled package can be installed, on just what the folder of static files holds."""
 
 from __future__ import annotations
 
+import io
+import os
 import subprocess
 import sys
+import zipfile
+from pathlib import Path
 
-COMPILED = ("numpy", "numba", "orjson", "pydantic", "sqlalchemy", "fastapi", "starlette", "prometheus_client")
-BARE = f'''
-import sys
+from tatami.static.site import our_package
 
-class Absent:
-    """Finds nothing that a browser's Python does not have."""
-
-    def find_spec(self, name, path=None, target=None):
-        if name.partition(".")[0] in {COMPILED!r}:
-            raise ImportError(name)
-
-sys.meta_path.insert(0, Absent())
+PLAYED = """
 import asyncio, random
-from tests.tab.pages import Browser
+from pages import Browser
 
 async def play():
-    browser = Browser()
-    opened = await browser.open("seven", ["mine", "soldier", "novice"], seed=5)
-    page = await browser.sit(opened)
-    await page.play_to_the_end(random.Random(2))
-    print(page.result["scores"])
+    for game, seats in (("seven", ["mine", "soldier", "novice"]), ("empires", ["mine", "random"])):
+        browser = Browser()
+        opened = await browser.open(game, seats, seed=5)
+        page = await browser.sit(opened)
+        await page.play_to_the_end(random.Random(2))
+        status, rules = await browser.ask("GET", "rules/de")
+        refused = await browser.ask("GET", "challenge")
+        print(game, page.result["scores"], len(rules), refused[0])
 
 asyncio.run(play())
-'''
+"""
 
 
-def test_it_needs_nothing_compiled() -> None:
-    """A whole game with soldiers, in an interpreter without any compiled package."""
-    done = subprocess.run([sys.executable, "-c", BARE], capture_output=True, text=True, env=None)
+def test_the_package_of_a_tab_is_whole(tmp_path: Path) -> None:
+    """A game of each, in an interpreter that has nothing but that package and Python's own library."""
+    with zipfile.ZipFile(io.BytesIO(our_package())) as archive:
+        archive.extractall(tmp_path)
+    place = os.pathsep.join([str(tmp_path), str(Path(__file__).parent)])
+    env = {**os.environ, "PYTHONPATH": place, "TATAMI_JIT": "0"}
+    done = subprocess.run([sys.executable, "-S", "-c", PLAYED], capture_output=True, text=True, env=env, cwd=tmp_path)
     assert done.returncode == 0, done.stderr
-    assert done.stdout.startswith("[")
+    assert [line.split()[0] for line in done.stdout.splitlines()] == ["seven", "empires"], done.stdout
+    assert "Traceback" not in done.stderr, done.stderr
+    assert all(line.endswith(" 501") for line in done.stdout.splitlines())

@@ -29,8 +29,8 @@ PYODIDE = SOURCE / "web" / "python"
 POLICY = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 ROOMS = ("kernel", *games.NAMES, "tab", "rulebook", "locale")
 SERVER = (
-    "__init__", "answers", "clocks", "errors", "limits", "metrics", "outgoing", "packing", "patch", "person", "reader",
-    "records", "room", "rows", "seats", "shelf", "signals", "thoughts", "uncounted",
+    "__init__", "answers", "bot_turns", "clocks", "errors", "limits", "metrics", "outgoing", "packing", "patch",
+    "person", "reader", "records", "room", "rows", "seats", "shelf", "signals", "thoughts", "uncounted", "votes",
 )  # fmt: skip
 """The modules of the server that need no server."""
 UNUSED = (

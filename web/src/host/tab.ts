@@ -61,7 +61,8 @@ class TabLine implements Line {
   close(): void {
     if (this.readyState === WebSocket.CLOSED) return;
     say({ line: this.number, table: this.table, text: null });
-    this.hear(null, 1000);
+    // later, as a socket does it: pages close lines while they are being drawn
+    queueMicrotask(() => this.hear(null, 1000));
   }
 
   hear(text: string | null, code = 0, reason = ""): void {
