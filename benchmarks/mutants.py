@@ -77,7 +77,11 @@ def mutants(path: Path) -> Iterator[Mutant]:
             where = begin + found
             yield Mutant(name, left.lineno, where, where + len(SIGNS[sign]), SIGNS[sign], SWAPS[sign])
 
-    for node in ast.walk(ast.parse(text)):
+    tree = ast.parse(text)
+    # what a note does not need is filled up with zeros that nobody reads
+    calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "emit"]
+    filling = {id(word) for call in calls for word in call.args if isinstance(word, ast.Constant)}
+    for node in ast.walk(tree):
         if isinstance(node, ast.Compare):
             for left, sign, right in zip([node.left, *node.comparators], node.ops, node.comparators, strict=False):
                 if type(sign) in SWAPS:
@@ -87,7 +91,7 @@ def mutants(path: Path) -> Iterator[Mutant]:
         elif isinstance(node, ast.BoolOp):
             for left, right in zip(node.values, node.values[1:], strict=False):
                 yield from between(left, right, type(node.op))
-        elif isinstance(node, ast.Constant) and type(node.value) in (int, bool):
+        elif isinstance(node, ast.Constant) and type(node.value) in (int, bool) and id(node) not in filling:
             was = raw[at(node) : at(node, True)].decode()
             now = str(not node.value) if type(node.value) is bool else str(node.value + 1)  # type: ignore[operator]
             yield Mutant(name, node.lineno, at(node), at(node, True), was, now)
