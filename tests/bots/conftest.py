@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 from bot_scenes import small_weights
 
-from tatami.bots import match, thinker
+from tatami.bots import match, net, thinker
 from tatami.kernel import twin
 
 FEW = 3
@@ -21,7 +21,7 @@ def plain_thinking(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     for module in (thinker, match):
         if not request.module.__name__.endswith("test_compiled"):
             monkeypatch.setattr(module, "twin", functools.partial(_twin, False))
-            monkeypatch.setattr(thinker, "weights", small_weights)
+            monkeypatch.setattr(net, "weights", small_weights)
             if "haste" not in request.node.name:
                 monkeypatch.setattr(thinker, "LEAST", FEW)
         module._thinker.cache_clear()

@@ -106,7 +106,7 @@ def owners_page(url: str, word: str) -> str | None:
 def _show(url: str, word: str) -> None:
     """Open the browser once the server answers."""
     page = None
-    for _ in range(100):
+    for _ in range(1200):  # a first start on a slow machine takes its time, and without the key nobody is at home
         if page := owners_page(url, word):
             break
         threading.Event().wait(0.1)
