@@ -44,7 +44,7 @@ def test_a_budget_in_seconds_is_kept() -> None:
 @pytest.mark.parametrize(
     ("change", "sentence"),
     [
-        ({"level": "ninja"}, f"There is no bot called 'ninja'; there are {', '.join(bots.LEVELS)}."),
+        ({"level": "ninja"}, f"There is no bot called “ninja”; there are {', '.join(bots.LEVELS)}."),
         ({"seconds": 0}, "A bot needs a budget above 0 seconds, not 0."),
         ({"seconds": -1.5}, "A bot needs a budget above 0 seconds, not -1.5."),
         ({"seconds": float("nan")}, "A bot needs a budget above 0 seconds, not nan."),

@@ -49,7 +49,7 @@ def test_what_the_network_is_given_does_not_depend_on_secrets(name: str) -> None
 
 @pytest.mark.parametrize("name", [name for name in SCENES if name != "solo"])
 def test_a_network_plays_the_same_move_for_the_same_seed(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "weights", small_weights)
+    monkeypatch.setattr(net, "weights", small_weights)
     table = scene(name)
     seat = table.to_act[0]
     tables = [table, table] + [another_truth(table, seat, number) for number in range(3)]
@@ -59,7 +59,7 @@ def test_a_network_plays_the_same_move_for_the_same_seed(name: str, monkeypatch:
 def test_another_network_can_make_another_move(monkeypatch: pytest.MonkeyPatch) -> None:
     moves = set()
     for seed in range(6):
-        monkeypatch.setattr(thinker, "weights", lambda game, seed=seed: small_weights(game, seed))
+        monkeypatch.setattr(net, "weights", lambda game, seed=seed: small_weights(game, seed))
         thinker._thinker.cache_clear()
         table = scene("planning")
         moves.add(bots.choose(table, table.to_act[0], "shogun", seed=3, iterations=6))
@@ -67,6 +67,6 @@ def test_another_network_can_make_another_move(monkeypatch: pytest.MonkeyPatch) 
 
 
 def test_alone_shogun_goes_by_the_evaluation(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinker, "weights", small_weights)
+    monkeypatch.setattr(net, "weights", small_weights)
     table = scene("solo")
     assert thinker.know(table, table.to_act[0], 1).net is None

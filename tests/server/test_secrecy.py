@@ -165,5 +165,5 @@ async def _compare(here: Running, game: str, seats: int, options: Json, seed: in
         actor = rng.choice(table.to_act)
         table.play(rng.choice(table.legal(actor)), actor)
     assert compared > 30
-    assert different > 3, "the truths did differ"
+    assert different > 1, "the truths did differ"
     assert thought
