@@ -42,7 +42,7 @@ async function start(base: string): Promise<Host> {
   const [ours, ...kernels] = [bytes("tatami.zip"), ...games.map(bytes)];
   const address = new URL("python/pyodide.mjs", base).href;
   const { loadPyodide } = (await import(/* @vite-ignore */ address)) as { loadPyodide(options: object): Promise<Python> };
-  const python = await loadPyodide({ indexURL: new URL("python/", base).href, env: { HOME: "/home/pyodide", TATAMI_JIT: "0" } });
+  const python = await loadPyodide({ indexURL: new URL("python/", base).href, env: { TATAMI_JIT: "0" } });
   say({ getting: { what: "start" } });
   python.unpackArchive(await ours, "zip", { extractDir: "/tatami" });
   const bots: Record<string, object> = {};
