@@ -154,7 +154,7 @@ async def _compare(here: Running, game: str, seats: int, options: Json, seed: in
     different = compared = thought = 0
     while not table.over:
         if game == "seven" or rng.random() < 0.1:  # 7 Samurai has few decisions: all of them
-            seat = rng.randrange(seats)
+            seat = rng.randrange(seats) if thought else rng.choice(table.to_act)
             deals = _truths(table, seat, 3)
             helped = thought < HELPED * TIMES and seat in table.to_act
             clients = [await _told(here, deal, game, seats, seat, keys, helped) for deal in deals]
