@@ -119,6 +119,8 @@ async def _told(
         await client.ask("odds")
     opened = await here.post(f"/tables/{id}/fork", 201, key=keys[1])
     sandbox = await here.client(opened["table"], *opened["links"]["seat"])
+    await sandbox.close()
+    await client.close()
     client.raw += [json.dumps({part: sandbox.heard[0][part] for part in ("views", "turn", "log")})]
     client.raw = [raw.replace(id, "TABLE") for raw in client.raw]
     return client
@@ -153,8 +155,9 @@ async def _compare(here: Running, game: str, seats: int, options: Json, seed: in
     keys = (new_key(), new_key())
     different = compared = thought = 0
     while not table.over:
-        if game == "seven" or rng.random() < 0.1:  # 7 Samurai has few decisions: all of them
-            seat = rng.randrange(seats) if thought else rng.choice(table.to_act)
+        # a game of 7 Samurai may be over after a few decisions: all of them are looked at, with everybody's eyes
+        eyes = range(seats) if game == "seven" else [rng.randrange(seats)] if rng.random() < 0.1 else []
+        for seat in eyes:
             deals = _truths(table, seat, 3)
             helped = thought < HELPED * TIMES and seat in table.to_act
             clients = [await _told(here, deal, game, seats, seat, keys, helped) for deal in deals]
