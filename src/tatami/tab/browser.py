@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -41,6 +42,7 @@ class BrowserHost(Host):
         return json.dumps({"status": status, "text": text, "name": name})
 
 
+random.seed()  # the memory all this comes from may be an earlier visit's
 for game in ("empires", "seven"):
     if hasattr(kernels, game):
         thinker.kernels[game] = getattr(kernels, game)

@@ -1,15 +1,22 @@
 /** The worker: Python, our package in it, and what it needs of the browser. No rule is known here. */
+import { filesOf } from "./archive";
 import { drawer } from "./drawer";
 import { fetchCounted, type Counted } from "./fetching";
 import { kernelsOf } from "./kernels";
 import { claim, release } from "./locks";
+import { forget, remember, remembered } from "./memory";
 import type { Told, Wish } from "./messages";
 
 interface Python {
-  unpackArchive(data: Uint8Array, format: string, options: { extractDir: string }): void;
+  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void };
   runPython(code: string): unknown;
   registerJsModule(name: string, module: object): void;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   globals: { get(name: string): unknown };
+}
+interface Parts {
+  version: string;
+  sizes: Record<string, number>;
 }
 interface Host {
   request(method: string, path: string, headers: Record<string, string>, body: string): Promise<string>;
@@ -22,7 +29,8 @@ let starting: Promise<Host> | null = null;
 const claimed = new Map<number, string>();
 
 async function start(base: string): Promise<Host> {
-  const sizes = (await (await fetch(new URL("python/sizes.json", base))).json()) as Record<string, number>;
+  const { version, sizes } = (await (await fetch(new URL("python/parts.json", base))).json()) as Parts;
+  const memory = remembered(version);
   const all = Object.values(sizes).reduce((a, b) => a + b, 0);
   const counts: Record<string, number> = {};
   const count: Counted = (name, bytes) => {
@@ -42,9 +50,24 @@ async function start(base: string): Promise<Host> {
   const [ours, ...kernels] = [bytes("tatami.zip"), ...games.map(bytes)];
   const address = new URL("python/pyodide.mjs", base).href;
   const { loadPyodide } = (await import(/* @vite-ignore */ address)) as { loadPyodide(options: object): Promise<Python> };
-  const python = await loadPyodide({ indexURL: new URL("python/", base).href, env: { TATAMI_JIT: "0" } });
+  const begin = (how: object): Promise<Python> => loadPyodide({ indexURL: new URL("python/", base).href, env: { TATAMI_JIT: "0" }, ...how });
+  const put = async ({ FS }: Python): Promise<void> => {
+    for (const [name, data] of filesOf(await ours)) {
+      const path = `/tatami/${name}`;
+      FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+      FS.writeFile(path, data, { canOwn: true });
+    }
+  };
+  let python: Python | undefined;
+  const kept = await memory;
+  if (kept) python = await begin({ _loadSnapshot: kept.arrayBuffer() }).catch(() => (void forget(), undefined));
   say({ getting: { what: "start" } });
-  python.unpackArchive(await ours, "zip", { extractDir: "/tatami" });
+  if (python) await put(python);
+  else {
+    await put((python = await begin({ _makeSnapshot: true })));
+    python.runPython("import sys; sys.path.insert(0, '/tatami'); import tatami.tab.begin");
+    void remember(version, python.makeMemorySnapshot());
+  }
   const bots: Record<string, object> = {};
   for (const [n, code] of (await Promise.all(kernels)).entries()) bots[games[n]!.split(".")[0]!] = await kernelsOf(code as BufferSource);
   python.registerJsModule("tatami_browser", {
@@ -52,7 +75,8 @@ async function start(base: string): Promise<Host> {
     kernels: bots,
     say: (line: number, text: string | undefined, code: number) => say({ line, text: text ?? null, code, reason: "" }),
   });
-  python.runPython("import sys; sys.path.insert(0, '/tatami'); from tatami.tab.browser import host");
+  Object.assign(self, { python }); // to be looked at from the browser's own tools
+  python.runPython("from tatami.tab.browser import host");
   say({ getting: { what: null } });
   return python.globals.get("host") as Host;
 }
