@@ -40,8 +40,7 @@ def test_weights_are_small_and_fit_the_games() -> None:
 )
 def test_the_network_plays_only_where_it_proved_better(players: int, options: dict[str, Any], proven: bool) -> None:
     """docs/bots.md has the matches; elsewhere a shogun is a general."""
-    found = net.weights("empires")
-    assert found is not None
+    found = net.read(net.FOLDER / "empires.npz")
     table = tatami.new_table("empires", players=players, seed=1, **options)
     assert net.plays(found, table.snapshot().rules) is proven
 
