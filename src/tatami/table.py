@@ -172,8 +172,19 @@ class Table:
 
     def explained(self, seat: int | None = None) -> Json:
         """The view with the numbers that explain it to a person, where the game has any."""
-        numbers = self._game.numbers(self._state, self._rules, seat)
-        return self.view(seat) | ({"numbers": numbers} if numbers else {})
+        return self.explained_to([seat])[seat]
+
+    def explained_to(self, seats: Iterable[int | None]) -> dict[int | None, Json]:
+        """The same for several. What all see alike is made once and shared: read these views, do not change them."""
+        game, state, rules = self._game, self._state, self._rules
+        view, numbers = game.view(state, rules, None), game.numbers(state, rules, None)
+        found: dict[int | None, Json] = {}
+        for seat in seats:
+            self._check_viewer(seat)
+            told = game.numbers(state, rules, seat, numbers)
+            seen = game.view(state, rules, seat, view)
+            found[seat] = self._with_head(seen | {"numbers": told} if told else seen)
+        return found
 
     def position(self) -> Json:
         """Everything, JSON-able."""

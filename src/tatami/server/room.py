@@ -19,7 +19,7 @@ from .bot_turns import BotTurns
 from .clocks import Clocks
 from .errors import NOT_FOUND, Refused, StorageAway, illegal, not_found
 from .limits import Bucket, network_of
-from .outgoing import News, Seats, line, outcome, table_state, turn_of, welcome
+from .outgoing import News, Seats, eyes, line, outcome, table_state, turn_of, welcome
 from .records import given_up, result_of, table_of
 from .rows import ChatRow, MoveRow, SeatRow, TableRow, effective
 from .seats import Viewer, admit_marks
@@ -59,8 +59,8 @@ class Room:
         self.seats = list(seats)
         self.table: Table | None = None
         self.clocks: Clocks | None = None
-        self.shown: dict[int | None, tuple[int, bytes]] = {}
-        """The views at the present ply, as far as anybody asked; as JSON: nothing in it for the collector to search."""
+        self.shown: dict[int | None, tuple[int, packing.Parts]] = {}
+        """The views at the present ply, as far as anybody asked."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is connected to other processes: when heard, seats, spectators."""
@@ -87,13 +87,15 @@ class Room:
         """The length of the log: moves, and moves taken back."""
         return len(self._log)
 
-    def show(self, seat: int | None) -> bytes:
-        """The view of a seat at the present ply, as JSON."""
+    def show(self, seat: int | None) -> packing.Parts:
+        """The view of a seat at the present ply, packed."""
         assert self.table is not None
-        ply, view = self.shown.get(seat, (-1, b""))
+        ply, view = self.shown.get(seat, (-1, {}))
         if ply != self.ply:
-            view = packing.dumps(self.table.explained(seat))
-            self.shown[seat] = (self.ply, view)
+            wanted = {seat, *(s for x in self.listeners for s in eyes(x.viewer.seats))}
+            for who, told in self.table.explained_to(wanted).items():
+                self.shown[who] = (self.ply, packing.parts(told))
+            view = self.shown[seat][1]
         return view
 
     def plies_since(self, since: int | None) -> int | None:

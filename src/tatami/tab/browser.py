@@ -9,6 +9,7 @@ from typing import Any
 
 from tatami_browser import drawer, kernels, say  # type: ignore[import-not-found]
 
+from .. import game as games
 from ..bots import thinker
 from .host import Host
 
@@ -43,7 +44,7 @@ class BrowserHost(Host):
 
 
 random.seed()  # the memory all this comes from may be an earlier visit's
-for game in ("empires", "seven"):
+for game in games.NAMES:
     if hasattr(kernels, game):
         thinker.kernels[game] = getattr(kernels, game)
 host = BrowserHost(Drawer(), say)
