@@ -13,9 +13,9 @@ from tatami import game as games
 from tatami.bots import thinker as thinkers
 from tatami.bots.levels import LEVELS
 from tatami.bots.thinker import Thinker
-from tatami.bots.wasm import WasmThinker, nets
+from tatami.bots.wasm import WasmThinker
 from tatami.kernel import twin
-from tatami.static.wasm import GAMES, net
+from tatami.static.wasm import GAMES
 
 from .modules import Module
 
@@ -84,36 +84,3 @@ def same_moves(game: str, module: Module, positions: int, iterations: int, seed:
     finally:
         del thinkers.kernels[game]
     return same
-
-
-def same_choices(game: str, module: Module, positions: int, iterations: int, seed: int = 1) -> tuple[int, int]:
-    """Lets a shogun think with its network both ways: how often it chose the same move, of how many times.
-
-    Exponentials and logarithms of two machines differ in their last digit, so that visits may part in long searches.
-    """
-    archive = net(game)
-    assert archive is not None
-    thinkers.kernels[game] = module
-    nets[game] = module.put_net(archive)
-    chance = random.Random(seed)
-    same = all_of_them = 0
-    try:
-        while all_of_them < positions:
-            table = tatami.new_table(game, players=2, seed=chance.randrange(1 << 40))
-            for _ in range(chance.randrange(120)):
-                if not table.over:
-                    seat = table.to_act[0]
-                    table.play(chance.choice(table.legal(seat)), seat)
-            if table.over:
-                continue
-            seat, word = table.to_act[0], chance.randrange(1 << 30)
-            natively, here = Thinker(game, table._rules, True, 200_000), WasmThinker(game, table._rules)
-            for mind in (natively, here):
-                mind.look(table._state, seat, word)
-            assert natively.net is not None
-            a, b = (mind.think(seat, LEVELS["shogun"], word, None, iterations) for mind in (natively, here))
-            all_of_them += 1
-            same += a.best == b.best
-    finally:
-        del thinkers.kernels[game], nets[game]
-    return same, all_of_them

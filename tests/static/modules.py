@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 import ctypes
-import io
-import json
-import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +28,7 @@ class Module:
         self.shares = (ctypes.c_double * 16).from_address(base + self._at["shares"])
         self._notes = (ctypes.c_int64 * 3).from_address(base + self._at["notes"])
 
-    def _call(self, name: str, *numbers: float) -> Any:
+    def _call(self, name: str, *numbers: int) -> Any:
         found: Any = self._exports[name]
         return found(self._store, *numbers)
 
@@ -49,16 +46,6 @@ class Module:
 
     def _put(self, name: str, data: bytes) -> None:
         ctypes.memmove(ctypes.addressof(self.bytes) + self._at[name], data, len(data))
-
-    def put_net(self, archive: bytes) -> dict[str, Any]:
-        """The network into its place; how it is searched."""
-        with zipfile.ZipFile(io.BytesIO(archive)) as files:
-            for name in files.namelist():
-                if name != "how":
-                    data, at = files.read(name), self._call(f"at_{name}")
-                    ctypes.memmove(ctypes.addressof(self.bytes) + at, data, len(data))
-            how: dict[str, Any] = json.loads(files.read("how"))
-        return how
 
     def states(self, count: int) -> bytes:
         """The bytes of the first states."""

@@ -19,15 +19,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
   const wanted = request.mode === "navigate" ? "./" : request;
-  event.respondWith(caches.open(CACHE).then(async (cache) => (await cache.match(wanted, { ignoreSearch: true })) ?? fetched(request, cache)));
+  event.respondWith(caches.open(CACHE).then((cache) => cache.match(wanted, { ignoreSearch: true })).then((kept) => kept ?? fetch(request)));
 });
-
-// what is large and not everybody's comes when it is asked for, and stays
-async function fetched(request, cache) {
-  const fresh = await fetch(request);
-  if (fresh.ok && request.url.endsWith(".net.pack")) await cache.put(request, fresh.clone());
-  return fresh;
-}
 
 // phones show the page's notifications through here; their tag is the table's id
 self.addEventListener("notificationclick", (event) => {

@@ -5,23 +5,11 @@ See `tatami.static.wasm` for how the module is made. All arrays lie in its memor
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
-from ..game import Json
 from ..kernel.records import PlainRecord
 from ..kernel.rng import mix32, seeded
-from .levels import LEVELS, Level
 from .thinker import Thinker, kernels
-
-nets: dict[str, Json] = {}
-"""The networks that have come: how each is searched, and for how many players."""
-
-
-async def fetch_net(game: str, level: str) -> None:
-    """Before a level thinks: its network, where it has one; raises where it cannot be had now."""
-    if LEVELS[level].kind == "net" and game not in nets and hasattr(kernels.get(game), "load_net"):
-        nets[game] = json.loads(await kernels[game].load_net())
 
 
 def _halves(word: int) -> tuple[int, int]:
@@ -100,19 +88,6 @@ class WasmThinker(Thinker):
         self._module.put_state(self.states[0].tobytes())
         word = seeded(mix32(seed & 0xFFFFFFFF))
         self.kernels.blind(None, None, -1 if seat is None else seat, word)
-
-    @property
-    def net(self) -> None:
-        """Not here: it is in the module."""
-        return None
-
-    def _go_on(self, seat: int, level: Level, count: int) -> None:
-        net = nets.get(self.game) if level.kind == "net" and not self._alone else None
-        if net is None or self.seats not in net.get("players", [self.seats]):
-            super()._go_on(seat, level, count)
-        else:
-            explore, heat, calm, everyone = net["how"]
-            self._module.net_search(seat, count, level.tries, explore, heat, calm, int(everyone))
 
     def _no_shares(self) -> Any:
         for side in range(self.seats):

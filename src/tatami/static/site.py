@@ -39,8 +39,6 @@ UNUSED = (
     "pydoc", "smtplib", "turtle", "unittest/", "wsgiref/", "xmlrpc/",
 )  # fmt: skip
 """Of Python's library: tools of developers, and ways to other machines."""
-ON_DEMAND = ".net.pack"
-"""Networks: fetched by those who play against a shogun."""
 BORROWED = ("attr", "babel", "fluent", "pytz")
 """Packages that word messages; of their data only what our languages need."""
 
@@ -63,7 +61,6 @@ def build(target: Path, tell: Callable[[str], None], *, bots: bool = True) -> No
     pack(python / "tatami.zip", our_package())
     if bots:
         from .wasm import build as compile_bots
-        from .wasm import net
 
         for game in games.NAMES:
             tell("cli-static-bots")
@@ -71,8 +68,6 @@ def build(target: Path, tell: Callable[[str], None], *, bots: bool = True) -> No
             compile_bots(game, module)
             pack(module, module.read_bytes())
             module.unlink()
-            if (weights := net(game)) is not None:
-                pack(python / f"{game}.net", weights)
     finish(target)
 
 
@@ -165,11 +160,9 @@ def finish(target: Path) -> None:
     python, worker = target / "python", target / "sw.js"
     for path in (python / "parts.json", worker):
         path.unlink(missing_ok=True)
-    packs = [path for path in sorted(python.glob("*.pack")) if not path.name.endswith(ON_DEMAND)]
-    sizes = {path.stem: path.stat().st_size for path in packs}
+    sizes = {path.stem: path.stat().st_size for path in sorted(python.glob("*.pack"))}
     (python / "parts.json").write_text(json.dumps({"version": _version(python)[0], "sizes": sizes}))
     version, names = _version(target)
-    names = [name for name in names if not name.endswith(ON_DEMAND)]
     text = (PYODIDE / "sw.js").read_text("utf-8")
     worker.write_text(text.replace('"VERSION"', json.dumps(version)).replace('["FILES"]', json.dumps(names)))
 

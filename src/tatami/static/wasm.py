@@ -6,7 +6,6 @@ The C around it is only memory and calling convention: no rule and no choice is 
 
 from __future__ import annotations
 
-import json
 import os
 import re
 import subprocess
@@ -23,8 +22,6 @@ NODES = 200_000
 GAMES = 64
 """Games that `play` plays at once (a check: the same bytes as natively)."""
 MAX_NOTES, PATH = 3, 64
-QUERIES = 1 << 15
-"""Nodes of a tree whose query a network's search keeps: 8 MB."""
 TARGET = "wasm32-unknown-unknown"
 
 _HEAD = """
@@ -36,15 +33,13 @@ typedef long long i64; typedef int i32; typedef short i16; typedef unsigned char
 _FOOT = """
 /* what Numba's code calls of its runtime: one buffer is enough, as an entry asks for one at most */
 struct info { i64 count; void* dtor; void* more; void* data; i64 size; void* external; };
-static u8 heap[1 << 16] ALIGNED; static struct info only;
+static u8 spare[1 << 16] ALIGNED; static struct info only;
 void* NRT_MemInfo_alloc_aligned(i64 size, int align) {
-  only.count = 1; only.data = heap; only.size = size; return &only;
+  only.count = 1; only.data = spare; only.size = size; return &only;
 }
 void NRT_MemInfo_call_dtor(void* p) {}
 void NRT_Free(void* p) {}
 u8 count_down(i64* p, i64 v, int c) { *p -= v; return *p == 0; }
-double exp(double);
-double tanh(double x) { double e = exp(-2 * (x < 0 ? -x : x)), t = (1 - e) / (1 + e); return x < 0 ? -t : t; }
 int NRT_adapt_ndarray_from_python(void* a, void* b) { return 0; }
 void* memset(void* d, int c, size n) { u8* p = d; while (n--) *p++ = c; return d; }
 void* memcpy(void* d, const void* s, size n) { u8* a = d; const u8* b = s; while (n--) *a++ = *b++; return d; }
@@ -77,34 +72,6 @@ def _rows(game: str) -> dict[str, tuple[str, tuple[int, ...]]]:
     }
 
 
-def _net_rows(game: str) -> dict[str, tuple[str, tuple[int, ...]]]:
-    """The arrays of a game's network: its weights, which come from a file of their own, and its working memory."""
-    from ..bots.net import Net, weights
-
-    found = weights(game)
-    if found is None:
-        return {}
-    rows = {name: ("float", found[name].shape) for name in WEIGHTS}
-    work = Net(found, QUERIES)
-    kinds = ["i64" if row.dtype.kind == "i" else "float" for row in work.work]
-    rows |= {name: (kind, row.shape) for name, kind, row in zip(WORK, kinds, work.work, strict=True)}
-    return rows | {"queries": ("float", work.queries.shape)}
-
-
-def net(game: str) -> bytes | None:
-    """A game's network as a tab reads it: each array under its name, and how it is searched; None where it has none."""
-    from ..bots.net import weights
-    from .site import archive
-
-    found = weights(game)
-    if found is None:
-        return None
-    how = {name: found[name].tolist() for name in ("how", "players") if name in found}
-    return archive([("how", json.dumps(how).encode()), *((name, found[name].tobytes()) for name in WEIGHTS)])
-
-
-WEIGHTS = ("embed", "lean", "w1", "b1", "w2", "b2", "wq", "bq", "wv", "bv", "scale")
-WORK = ("x", "h1", "h2", "v", "near", "spare")
 ENTRIES: dict[str, tuple[str, str, Sequence[str]]] = {
     "blind": ("bots.search", "int seat, int low, int high", ("states", "rules", "seat", "WORD(low, high)")),
     "decide": (
@@ -123,23 +90,16 @@ ENTRIES: dict[str, tuple[str, str, Sequence[str]]] = {
         "int seat, int first, int count, int tries, int low, int high, int sides",
         ("states", "rules", "seat", "first", "count", "tries", "WORD(low, high)", "out", "shares:sides"),
     ),
-    "net_search": (
-        "bots.netsearch",
-        "int seat, int iterations, int tries, double explore, double heat, double calm, int everyone",
-        ("states", "rules", "seat", "iterations", "tries", "explore", "heat", "calm", "everyone", "links", "values",
-         "notes", "out", "mark", "path", "seats", "gains", *WEIGHTS, *WORK, "queries"),
-    ),
     "play_serial": ("kernel.loops", "int games, int seed", ("states:games", "rules", "seed")),
 }  # fmt: skip
-"""Each entry: its module, what JavaScript calls it with, what it is given. One of a network is there where one is."""
+"""Each entry: its module, what JavaScript calls it with, what it is given."""
 
 
-def _argument(word: str, rows: dict[str, tuple[str, tuple[int, ...]]], signature: str) -> tuple[list[str], list[str]]:
+def _argument(word: str, rows: dict[str, tuple[str, tuple[int, ...]]]) -> tuple[list[str], list[str]]:
     """An argument as Numba's convention has it: C types, C values. ``name:n`` is an array's first n."""
     name, _, count = word.partition(":")
     if name not in rows:
-        kind = "double" if f"double {name}" in signature else "i64"
-        return [kind], [f"({kind})({name})"]
+        return ["i64"], [f"(i64)({name})"]
     shape: list[str] = [str(n) for n in rows[name][1]]
     if count:
         shape[0] = count
@@ -152,17 +112,16 @@ def _argument(word: str, rows: dict[str, tuple[str, tuple[int, ...]]], signature
 
 def _c_source(game: str, names: dict[str, str], results: dict[str, bool]) -> str:
     """Memory and calling convention of a game's module."""
-    rows = _rows(game) | _net_rows(game)
+    rows = _rows(game)
     lines = [_HEAD]
     for name, (kind, shape) in rows.items():
         many = "".join(f"[{n}]" for n in shape)
         lines.append(f"typedef {kind} {name}_t; static {name}_t {name}{many} ALIGNED;")
         lines.append(f'EXPORT("at_{name}") void* at_{name}(void) {{ return {name}; }}')
-    for entry in names:
-        _, signature, given = ENTRIES[entry]
+    for entry, (_, signature, given) in ENTRIES.items():
         types, values = ["i64*", "void**"], ["&result", "&error"]
         for word in given:
-            more_types, more_values = _argument(word, rows, signature)
+            more_types, more_values = _argument(word, rows)
             types += more_types
             values += more_values
         lines.append(f'extern int {entry}_({", ".join(types)}) __asm__("{names[entry]}");')
@@ -190,7 +149,6 @@ def _compiled(game: str) -> dict[str, Any]:
 
     from .. import new_table
     from ..bots.levels import LEVELS
-    from ..bots.net import weights
     from ..bots.thinker import know
 
     table = new_table(game, players=4, seed=1)
@@ -201,15 +159,9 @@ def _compiled(game: str) -> dict[str, Any]:
     thinker.odds(seat, 1, 0.0)
     load = twin(game, True)
     load("kernel.loops").play_serial(np.zeros(1, load("kernel.this_game").STATE.dtype), table._rules.record(), 1)
-    entries = dict(ENTRIES)
-    if weights(game) is None:
-        del entries["net_search"]
-    else:
-        alone = new_table(game, players=2, seed=1)
-        know(alone, 0, 1, True).search(0, LEVELS["shogun"], 1, iterations=1)
     found = {}
-    for entry, (module, _, _) in entries.items():
-        dispatcher = getattr(load(module), entry.removeprefix("net_"))
+    for entry, (module, _, _) in ENTRIES.items():
+        dispatcher = getattr(load(module), entry)
         found[entry] = dispatcher.overloads[dispatcher.signatures[0]]
     return found
 

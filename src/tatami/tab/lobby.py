@@ -43,7 +43,6 @@ class Lobby:
         for seat in seats:
             if seat["kind"] == "bot":
                 self._check_level(seat.get("level"))
-                await self._services.bots.network(new["game"], seat["level"])
         try:
             table = self._dealt(new)
         except (ValueError, TypeError, KeyError) as error:
@@ -179,7 +178,6 @@ class Lobby:
     async def take_over(self, id: str, _viewer: Viewer, seat: int, level: str) -> None:
         """A bot for a seat."""
         self._check_level(level)
-        await self._services.bots.network((await self._services.room(id)).row.game, level)
         await self.stand_in(id, seat, level)
 
     async def give_back(self, id: str, _viewer: Viewer, seat: int) -> None:

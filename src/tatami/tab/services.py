@@ -8,7 +8,6 @@ import logging
 import secrets
 import time
 from collections.abc import Sequence
-from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -16,7 +15,6 @@ from .. import bots
 from .. import game as games
 from ..bots.levels import LEVELS, THINKING
 from ..bots.thinker import kernels
-from ..bots.wasm import fetch_net
 from ..game import Json
 from ..server import judging
 from ..server.clocks import SystemTime
@@ -48,20 +46,11 @@ class Bots:
         async with self._one:
             await asyncio.sleep(0)  # what was told before is shown before
             seed = secrets.randbits(32)
-            with suppress(Refused):  # without its network a shogun plays as a general
-                await self.network(table.game, level)
             try:
                 return bots.choose(table, seat, level, seed), None
             except Exception:  # a game does not stop for a bot
                 log.exception("a bot failed")
                 return legal[seed % len(legal)], "bot-slow"
-
-    async def network(self, game: str, level: str) -> None:
-        """What a level needs before it thinks; Refused where that is not here and cannot be had now."""
-        try:
-            await fetch_net(game, level)
-        except Exception:
-            raise Refused("net-away", 503) from None
 
     async def hint(self, table: Table, seat: int, _source: str = "", who: Who = ()) -> list[Json]:
         """Good moves, the best first."""
@@ -98,7 +87,6 @@ class Bots:
         """What a level would have done at a ply, as the seat could know it then."""
         seat = made[ply][0]
         async with self._one:
-            await self.network(str(deal["game"]), level)
             words, move = judging.advise(json.dumps(record_of(deal, made[:ply])), seat, level)
         return {"level": level, "seat": seat, "words": words, "move": move}
 
@@ -114,9 +102,10 @@ class Alone:
 
 
 def levels() -> tuple[str, ...]:
-    """The opponents there are in a tab; without kernels, those that answer at once."""
-    thinking = all(game in kernels for game in games.NAMES)
-    return tuple(level.name for level in LEVELS.values() if thinking or level.kind not in THINKING)
+    """The opponents there are in a tab: all that need no network; without kernels, those that answer at once."""
+    quick = [level.name for level in LEVELS.values() if level.kind not in THINKING]
+    searching = [level.name for level in LEVELS.values() if level.kind == "search"]
+    return tuple(quick + searching if all(game in kernels for game in games.NAMES) else quick)
 
 
 class Services:

@@ -69,11 +69,7 @@ async function start(base: string): Promise<Host> {
     void remember(version, python.makeMemorySnapshot());
   }
   const bots: Record<string, object> = {};
-  for (const [n, code] of (await Promise.all(kernels)).entries()) {
-    const game = games[n]!.split(".")[0]!;
-    const net = async (): Promise<Uint8Array> => new Uint8Array(await (await fetchCounted(new URL(`python/${game}.net`, base), () => undefined)).arrayBuffer());
-    bots[game] = await kernelsOf(code as BufferSource, net);
-  }
+  for (const [n, code] of (await Promise.all(kernels)).entries()) bots[games[n]!.split(".")[0]!] = await kernelsOf(code as BufferSource);
   python.registerJsModule("tatami_browser", {
     drawer,
     kernels: bots,
