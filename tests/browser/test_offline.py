@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.tab.pages import PERSON
 from tests.tab.pages import Browser as Tab
 
 import tatami
@@ -39,7 +40,7 @@ PUT = """([name, text]) => new Promise((done) => { const asked = indexedDB.open(
     all.objectStore("tables").put(text, name); all.oncomplete = () => done(true); }; })"""
 VERSION = "fetch('python/parts.json').then((found) => found.json()).then(({ version }) => version)"
 """Of the files this page has, whoever gives them to it."""
-SECONDS = 120_000
+SECONDS = 60_000
 """Python is begun anew by a first visit: that takes its time on a busy machine."""
 PHONE = {"width": 390, "height": 844}
 
@@ -76,7 +77,7 @@ def opened() -> tuple[list[str], dict[str, str]]:
 async def _opened() -> tuple[list[str], dict[str, str]]:
     tab, names = Tab(), []
     for version in (1, 2):
-        table = (await tab.open("seven", ["mine", "mine"], seed=5))["table"]
+        table = (await tab.open("empires", ["mine", "mine"], seed=5))["table"]
         document = json.loads(tab.drawer.texts[table])
         document["row"]["deal"]["rules_version"] = version
         tab.drawer.texts[table] = json.dumps(document)
@@ -115,7 +116,8 @@ class Visitor:
     def settle(self, page: Page) -> None:
         """Until everything is here and kept."""
         page.locator("article.seven .btn.primary").wait_for()
-        page.locator(".news").wait_for(state="detached")
+        page.locator(".news[role=status]").wait_for(state="detached")
+        assert page.locator(".news[role=alert]").all_inner_texts() == []
         page.evaluate(CONTROLLED)
 
 
@@ -132,11 +134,11 @@ def kept(page: Page) -> list[dict[str, Any]]:
 
 
 def some_moves(hands: Hands, count: int = 2) -> int:
-    """Play on a little, until it is my turn again; the ply then."""
+    """Play on a little, until it is my turn again or the game is lost; the ply then."""
     for _ in range(count):
-        assert hands.wait()
-        hands.move()
-    assert hands.wait()
+        if hands.wait():
+            hands.move()
+    hands.wait()
     return hands.ply()
 
 
@@ -153,7 +155,7 @@ def test_games_with_the_network_cut(chromium: Browser, web_host: WebHost, rnd: r
         page.locator(f"article.{game} .btn.primary").click()
         hands = Hands(page, rnd)
         before = some_moves(hands)
-        if game == "seven":
+        if game == "empires":
             page.reload()
             hands.wait()
             assert hands.ply() >= before > 0
@@ -164,7 +166,9 @@ def test_games_with_the_network_cut(chromium: Browser, web_host: WebHost, rnd: r
         if WHOLE:
             hands.play_out()
             page.locator(ENDED).wait_for()
-    assert [table["row"]["stage"] for table in kept(page)] == ["over" if WHOLE else "playing"] * 2
+    tables = kept(page)
+    assert len(tables) == 2
+    assert not WHOLE or all(table["row"]["stage"] == "over" for table in tables)
     assert visitor.foreign == []
     assert visitor.complaints == []
     visitor.context.close()
@@ -185,10 +189,13 @@ def test_a_new_version_is_offered_and_games_go_on(
     names, documents = opened
     host = WebHost(folder)
     visitor = Visitor(chromium, host.url)
+    visitor.context.add_init_script(f"localStorage.setItem('tatami.me', '{PERSON}')")
     page = visitor.open()
     visitor.settle(page)
     for name, text in documents.items():
         page.evaluate(PUT, [name, text])
+    page.reload()
+    page.locator("[data-table]").first.wait_for()
     first = page.evaluate(VERSION)
     newer(folder)
     page.goto(f"{visitor.url}#/t/{names[0]}")
@@ -226,7 +233,7 @@ def test_a_full_browser_refuses_a_move_and_loses_nothing(
     visitor = Visitor(chromium, web_host.url)
     page = visitor.open()
     visitor.settle(page)
-    page.locator("article.seven .btn.primary").click()
+    page.locator("article.empires .btn.primary").click()
     hands = Hands(page, rnd)
     before = some_moves(hands, 1)
     browser = visitor.context.new_cdp_session(page)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import gc
 
 from .. import game as games
-from .. import messages, new_table
+from .. import new_table
 from ..server.shelf import all_games, board_data
 from . import host
 
@@ -17,12 +17,10 @@ __all__ = ["host"]
 all_games()
 for game in games.NAMES:
     board_data(game)
-    table = new_table(game, seed=1)
+    table = new_table(game, players=2, seed=1)
     seat = table.to_act[0]
     table.explained(seat)
     table.play(table.legal(seat)[0], seat)
-for lang in messages.LANGUAGES:
-    messages.known(lang, "error-needs-server")
-del game, lang, seat, table
+del game, seat, table
 gc.collect()
 gc.freeze()

@@ -4,7 +4,7 @@ const AT = "memory";
 
 /** What was kept of this version; undefined where nothing was, or nothing can be. */
 export async function remembered(version: string): Promise<Response | undefined> {
-  return "caches" in self ? caches.match(AT, { cacheName: KEPT + version }) : undefined;
+  return "caches" in self ? caches.match(AT, { cacheName: KEPT + version }).catch(() => undefined) : undefined;
 }
 
 /** Keeps it, instead of those of other versions. Without room for it the next visit begins anew, and that is all. */

@@ -23,6 +23,7 @@ interface Host {
   hear(line: number, table: string, text: string): Promise<void>;
   hang_up(line: number): Promise<void>;
 }
+const CODE = "pyodide.asm.wasm";
 const ELSEWHERE = 4400;
 const say = (told: Told): void => self.postMessage(told);
 let starting: Promise<Host> | null = null;
@@ -43,13 +44,21 @@ async function start(base: string): Promise<Host> {
   const plain = self.fetch;
   self.fetch = (wanted, ...rest) => {
     const name = String(wanted instanceof Request ? wanted.url : wanted).split("/").at(-1)!;
-    return name in sizes ? fetched(name) : plain(wanted, ...rest);
+    return name === CODE ? Promise.resolve(new Response()) : name in sizes ? fetched(name) : plain(wanted, ...rest);
   };
+  // Python's code is compiled while everything else comes
+  const code = WebAssembly.compileStreaming(fetched(CODE));
+  const instantiateStreaming = async (_: unknown, imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
+    const module = await code;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  Object.assign(WebAssembly, { instantiateStreaming });
   const bytes = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await fetched(name)).arrayBuffer());
   const games = Object.keys(sizes).filter((name) => name.endsWith(".kernels.wasm"));
   const [ours, ...kernels] = [bytes("tatami.zip"), ...games.map(bytes)];
   const address = new URL("python/pyodide.mjs", base).href;
   const { loadPyodide } = (await import(/* @vite-ignore */ address)) as { loadPyodide(options: object): Promise<Python> };
+  performance.mark("loader");
   const begin = (how: object): Promise<Python> => loadPyodide({ indexURL: new URL("python/", base).href, env: { TATAMI_JIT: "0" }, ...how });
   const put = async ({ FS }: Python): Promise<void> => {
     for (const [name, data] of filesOf(await ours)) {
@@ -61,13 +70,16 @@ async function start(base: string): Promise<Host> {
   let python: Python | undefined;
   const kept = await memory;
   if (kept) python = await begin({ _loadSnapshot: kept.arrayBuffer() }).catch(() => (void forget(), undefined));
-  say({ getting: { what: "start" } });
+  performance.mark("memory");
   if (python) await put(python);
   else {
-    await put((python = await begin({ _makeSnapshot: true })));
+    python = await begin({ _makeSnapshot: true });
+    say({ getting: { what: "start" } });
+    await put(python);
     python.runPython("import sys; sys.path.insert(0, '/tatami'); import tatami.tab.begin");
     void remember(version, python.makeMemorySnapshot());
   }
+  performance.mark("python");
   const bots: Record<string, object> = {};
   for (const [n, code] of (await Promise.all(kernels)).entries()) bots[games[n]!.split(".")[0]!] = await kernelsOf(code as BufferSource);
   python.registerJsModule("tatami_browser", {
@@ -77,6 +89,7 @@ async function start(base: string): Promise<Host> {
   });
   Object.assign(self, { python }); // to be looked at from the browser's own tools
   python.runPython("from tatami.tab.browser import host");
+  performance.mark("host");
   say({ getting: { what: null } });
   return python.globals.get("host") as Host;
 }
