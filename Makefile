@@ -20,7 +20,7 @@ check: $(VENV)/.dev lint
 	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/rulebook tests/golden tests/play tests/records tests/contract \
 		--ignore=tests/play/test_empires_compiled.py --ignore=tests/play/test_seven_compiled.py
 
-# long runs: kills, races, secrecy, refusals, mutants; each says what it found (see docs/contribute.md)
+# long runs: kills, races, secrecy, refusals, mutants; each says what it found (see docs/tested.md)
 campaign: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.campaign
 

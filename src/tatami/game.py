@@ -137,11 +137,11 @@ class Game(Protocol):
     def event(self, state: PlainRecord, rules: PlainRecord, raw: tuple[int, ...], ply: int) -> Event:
         """An event noted by the kernels, with names for numbers."""
 
-    def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
-        """What that seat may know (None: a spectator), without options."""
+    def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None, in_sight: Json | None = None) -> Json:
+        """What that seat may know (None: a spectator), without options; ``in_sight``: a spectator's, if at hand."""
 
-    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
-        """Numbers beside the view that explain it to a person; {} where the view says all."""
+    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None, in_sight: Json | None = None) -> Json:
+        """Numbers beside the view that explain it to a person, likewise; {} where the view says all."""
 
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything, without options."""

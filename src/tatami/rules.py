@@ -1,4 +1,4 @@
-"""The door to the rulebook that version 0.1 had; it lives in ``tatami.rulebook``."""
+"""Not the rules of the games (those are in empires/ and seven/): the door to ``tatami.rulebook`` that 0.1 had."""
 
 from .rulebook import BOOKS, Rule, rulebook
 

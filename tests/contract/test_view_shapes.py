@@ -41,3 +41,18 @@ def test_views_have_their_shapes(game: str, shape: str, options: dict[str, Any],
                 if numbers:
                     numbers.validate(plug.numbers(table._state, table._rules, viewer))
         table.play(rnd.choice(table.legal(seat)), seat)
+
+
+@pytest.mark.parametrize(("game", "shape", "options"), TABLES)
+def test_what_all_see_alike_is_always_fresh(game: str, shape: str, options: dict[str, Any], rnd: random.Random) -> None:
+    """Views share what everybody sees; none of it is left from before a move, or before a move taken back."""
+    table, plug = tatami.new_table(game, seed=6, **options), games.get(game)
+    while not table.over:
+        seat = rnd.choice(table.to_act)
+        table.play(rnd.choice(table.legal(seat)), seat)
+        if rnd.random() < 0.2 and table.can_undo(seat):
+            table.undo(seat)
+        for viewer in (None, *range(table.players)):
+            shown = dict(table.explained(viewer))
+            assert shown.pop("numbers", {}) == plug.numbers(table._state, table._rules, viewer)
+            assert shown == table.view(viewer)

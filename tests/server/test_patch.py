@@ -7,7 +7,8 @@ import json
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tatami.server.patch import apply_patch, merge_patch
+from tatami.server import packing
+from tatami.server.patch import apply_patch, merge_patch, parts_patch
 
 
 @given(st.data())
@@ -22,3 +23,4 @@ def test_patches_make_the_new_view_of_the_old(data: st.DataObject) -> None:
         assert json.dumps(apply_patch(old, patch), sort_keys=True) == json.dumps(new, sort_keys=True)
     else:
         assert "null" in json.dumps(new)
+    assert parts_patch(packing.parts(old), packing.parts(new)) == patch

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from .. import game as games
+from ..errors import Failure
 from ..game import Action, Json
 from ..kernel.rng import seeded
 from ..table import Snapshot, Table
@@ -73,7 +74,7 @@ def odds(
     ``who`` are the levels that play, seat by seat; None is a person: a newcomer among bots, a captain among people.
     """
     if not seconds > 0:
-        raise ValueError(f"Odds need a budget above 0 seconds, not {str(seconds)[:20]}.")
+        raise Failure("budget-look", seconds=str(seconds)[:20])
     contract = games.get(table.game).contract
     if table.over:
         state, rules = table.snapshot()

@@ -2,7 +2,7 @@
 
 ``prospect`` guesses the points a seat will have at the end of the game, as a sum of terms a player would name:
 influence, regions, shrines, castles, armies, goods, orders on the board, trained units. The weights of the terms were
-fitted to the results of games that bots played against themselves.
+fitted to the results of games that bots played against themselves (benchmarks/fit_evaluate.py).
 """
 
 from __future__ import annotations

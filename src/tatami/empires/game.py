@@ -19,7 +19,7 @@ from .board import Board, check, default_board, default_text, known, read
 from .consts import MAX_SEATS, REGIONS
 from .events import NOUNS, to_event
 from .meant import meant
-from .numbers import numbers
+from .numbers import numbers, offer
 from .shapes import EmpiresNumbers, EmpiresView
 
 HOUSES = ("house-red", "house-blue", "house-yellow", "house-green", "house-tokugawa")
@@ -127,16 +127,21 @@ class Empires:
         board = board_of(rules)
         return to_event(board, board.in_play(rules.regions == REGIONS), raw, ply)
 
-    def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+    def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None, in_sight: Json | None = None) -> Json:
         """What that seat may know."""
-        return cast(Json, view.Picture(state, rules, board_of(rules), seat, False).draw())
+        board = board_of(rules)
+        seen = in_sight or view.Picture(state, rules, board, None, False).draw()
+        return cast(Json, view.Picture(state, rules, board, seat, False).drawn_over(cast(EmpiresView, seen)))
 
-    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None, in_sight: Json | None = None) -> Json:
         """Power, tokens due, prices and agendas in numbers."""
         board = board_of(rules)
-        return cast(
-            Json, numbers(state, rules, board.in_play(rules.regions == REGIONS), board.regions[: rules.regions], seat)
+        seen = in_sight or numbers(
+            state, rules, board.in_play(rules.regions == REGIONS), board.regions[: rules.regions]
         )
+        if seat is None or not state.depth or seat != state.current:
+            return cast(Json, seen)
+        return {**seen, "offer": offer(state, rules, seat)}
 
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything."""

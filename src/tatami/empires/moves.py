@@ -179,7 +179,7 @@ def apply_sail(state: State, rules: Rules, seat: int, action: int) -> None:
     put(state, POINTS, 0)
     put(state, OFFER, 0)
     if rules.version == 1:
-        put(state, OPEN, 0)  # DOJ-35: nor does the general, stepping off the ship
+        put(state, OPEN, 0)  # version 1: nor may the general, stepping off the ship, turn a token up (DOJ-35)
     put(state, AT, target)
     put(state, UNIT, Unit.SAMURAI)
     push(state, Act.SAIL, region, count)

@@ -33,16 +33,12 @@ COUNTED = (
 )  # fmt: skip
 
 
-def numbers(
-    state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...], seat: int | None
-) -> EmpiresNumbers:
-    """Tokens due, power, what the action under way still sells to this viewer, and how far the agendas are."""
+def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...]) -> EmpiresNumbers:
+    """Tokens due, power and how far the agendas are: everybody may count them."""
     found: EmpiresNumbers = {
         "tokens": int(rules.tokens[state.round_no]),
         "power": {p: [power(state, rules, s, i) for s in range(rules.seats)] for i, p in enumerate(provinces)},
     }
-    if seat is not None and state.depth and seat == state.current:
-        found["offer"] = offer(state, rules, seat)
     if rules.agendas:
         found["agendas"] = {region: agenda(state, rules, k) for k, region in enumerate(regions)}
     return found

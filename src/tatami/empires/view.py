@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from functools import cached_property
+from typing import Any, Literal, cast
 
+from ..game import Json
 from .actions import DOJO_IDS, slot_name
 from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
 from .columns import ACT, AT, OFFER, POINTS, REGION, SECOND
@@ -35,9 +37,13 @@ class Picture:
 
     def __init__(self, state: Any, rules: Any, board: Board, seat: int | None, everything: bool):
         self.state, self.rules, self.board = state, rules, board
-        self.provinces = board.in_play(rules.regions == REGIONS)
         self.regions = board.regions[: rules.regions]
         self.seat, self.everything = seat, everything
+
+    @cached_property
+    def provinces(self) -> tuple[str, ...]:
+        """The provinces in play."""
+        return self.board.in_play(self.rules.regions == REGIONS)
 
     def draw(self) -> EmpiresView:
         """The whole picture."""
@@ -69,32 +75,38 @@ class Picture:
             picture["winners"] = [i for i in range(r.seats) if s.winners >> i & 1]
         return picture
 
+    def drawn_over(self, in_sight: EmpiresView) -> EmpiresView:
+        """What everybody sees, with what this seat alone sees drawn over it."""
+        mine = self.seat
+        if mine is None:
+            return in_sight
+        seats, slots = in_sight["seats"][:], in_sight["slots"][:]
+        seats[mine] = cast(SeatView, seats[mine] | self._screened(mine))
+        for i in range(self.rules.slots):
+            if self.state.slot_owner[i] == mine:
+                slots[i] = self._slot(i)
+        return {**in_sight, "seats": seats, "slots": slots}
+
     def _sees(self, seat: int) -> bool:
         return self.everything or seat == self.seat
 
     def _seat(self, i: int) -> SeatView:
         s, r = self.state, self.rules
-        sees = self._sees(i)
-        goods = sees or r.open_screens or (r.solo and i > 0)
-        human = not (r.solo and i > 0)
-        hand = [region for k, region in enumerate(self.regions) for _ in range(s.hand[i, k])]
-        orders = {order: s.orders[i, k] for k, order in enumerate(ORDER_IDS)}
-        if not human:
-            orders = {order: n for order, n in orders.items() if order in ORDER_IDS[:4]}
+        screened = self._screened(i)
         seat: SeatView = {
             "score": s.score[i],
-            "food": s.food[i] if goods else None,
-            "bushido": s.bushido[i] if goods else None,
+            "food": screened["food"],
+            "bushido": screened["bushido"],
             "influence": {region: s.influence[i, k] for k, region in enumerate(self.regions)},
             "final_points": {region: influence_points(s, r, i, k) for k, region in enumerate(self.regions)},
             "samurai_left": s.supply[i],
             "castles_left": castles_left(s, r, i),
             "armies": armies_on_board(s, r, i),
-            "hand": hand if sees else None,
-            "hand_count": len(hand),
-            "picked": self._picked(i),
-            "orders_left": orders if sees else None,
-            "orders_count": sum(orders.values()),
+            "hand": screened["hand"],
+            "hand_count": sum(s.hand[i, k] for k in range(r.regions)),
+            "picked": screened["picked"],
+            "orders_left": screened["orders_left"],
+            "orders_count": sum(self._orders(i).values()),
             "cover_price": s.covers[i] + 1,
             "covered": bool(s.covered[i]),
         }
@@ -104,6 +116,25 @@ class Picture:
             seat["arsenal"] = s.arsenal[i]
             seat["headquarters"] = s.headquarters[i]
         return seat
+
+    def _screened(self, i: int) -> Json:
+        """What a seat keeps behind its screen, as far as this viewer sees it."""
+        s, r = self.state, self.rules
+        sees = self._sees(i)
+        goods = sees or r.open_screens or (r.solo and i > 0)
+        hand = [region for k, region in enumerate(self.regions) for _ in range(s.hand[i, k])] if sees else None
+        return {
+            "food": s.food[i] if goods else None,
+            "bushido": s.bushido[i] if goods else None,
+            "hand": hand,
+            "picked": self._picked(i),
+            "orders_left": self._orders(i) if sees else None,
+        }
+
+    def _orders(self, i: int) -> dict[str, int]:
+        """The orders a seat has left, by kind; the houses of the solo game have four kinds."""
+        kinds = ORDER_IDS[:4] if self.rules.solo and i > 0 else ORDER_IDS
+        return {order: self.state.orders[i, k] for k, order in enumerate(kinds)}
 
     def _picked(self, i: int) -> Any:
         """The region picked, True for a card face down to this viewer, None before the pick."""

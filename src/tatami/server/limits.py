@@ -1,6 +1,6 @@
 """Limits by address (IPv6: by /64): token buckets for requests, messages and new tables; a count of open sockets.
 
-How many and how large is in settings.py.
+How many and how large is in settings.py; connections are counted in door.py, bodies in app.py, messages in run.py.
 """
 
 from __future__ import annotations

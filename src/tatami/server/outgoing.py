@@ -11,7 +11,7 @@ from tatami.table import Table
 from ..game import Json
 from ..seal import seal_of
 from . import packing
-from .patch import merge_patch
+from .patch import parts_patch
 from .records import GIVEN_UP
 from .rows import ChatRow, SeatRow, TableRow
 from .seats import Viewer
@@ -34,7 +34,7 @@ def eyes(seats: Seats) -> tuple[int | None, ...]:
 
 def views_of(room: Room, seats: Seats) -> Json:
     """Whole views of a viewer, by name; made into JSON already."""
-    return {name_of(seat): packing.Fragment(room.show(seat)) for seat in eyes(seats)}
+    return {name_of(seat): packing.whole(room.show(seat)) for seat in eyes(seats)}
 
 
 def outcome(result: Json | None) -> Json | None:
@@ -178,8 +178,8 @@ class News:
         patches: Json = {}
         for seat in eyes(seats):
             view = room.show(seat)
-            ply, before = self._before.get(seat, (-1, b""))
-            patch = merge_patch(packing.loads(before), packing.loads(view)) if ply == room.ply - 1 else None
+            ply, before = self._before.get(seat, (-1, {}))
+            patch = parts_patch(before, view) if ply == room.ply - 1 else None
             if patch is None:
                 patches = {}
                 break

@@ -20,4 +20,18 @@ except ImportError:
         return json.loads(packed)
 
 
-__all__ = ["Fragment", "dumps", "loads"]
+Parts = dict[str, bytes]
+"""An object, each of its parts packed by itself: nothing in it for the collector to search."""
+
+
+def parts(value: dict[str, Any]) -> Parts:
+    """Each part of an object packed."""
+    return {name: dumps(part) for name, part in value.items()}
+
+
+def whole(packed: Parts) -> dict[str, Any]:
+    """The object again, for something larger that is to be packed."""
+    return {name: Fragment(part) for name, part in packed.items()}
+
+
+__all__ = ["Fragment", "Parts", "dumps", "loads", "parts", "whole"]

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from ..game import Json
+from .packing import Parts, loads
 
 
 def merge_patch(old: Json, new: Json) -> Json | None:
@@ -29,6 +31,24 @@ def merge_patch(old: Json, new: Json) -> Json | None:
     for name in old.keys() - new.keys():
         patch[name] = None
     return patch
+
+
+def parts_patch(old: Parts, new: Parts) -> Json | None:
+    """The same for objects whose parts are packed: only parts that differ are unpacked."""
+    patch: Json = dict.fromkeys(old.keys() - new.keys())
+    for name, part in new.items():
+        if part != old.get(name):
+            changed = _part_patch(old.get(name), part)
+            if changed is None:
+                return None
+            patch |= {name: changed[""]} if changed else {}
+    return patch
+
+
+@lru_cache(64)
+def _part_patch(old: bytes | None, new: bytes) -> Json | None:
+    """One part's patch, called "": most parts are the same for every seat, which asks right after another."""
+    return merge_patch({} if old is None else {"": loads(old)}, {"": loads(new)})
 
 
 def apply_patch(old: Json, patch: Json) -> Json:

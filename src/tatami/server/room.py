@@ -59,8 +59,8 @@ class Room:
         self.seats = list(seats)
         self.table: Table | None = None
         self.clocks: Clocks | None = None
-        self.shown: dict[int | None, tuple[int, bytes]] = {}
-        """The views at the present ply, as far as anybody asked; as JSON: nothing in it for the collector to search."""
+        self.shown: dict[int | None, tuple[int, packing.Parts]] = {}
+        """The views at the present ply, as far as anybody asked."""
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is connected to other processes: when heard, seats, spectators."""
@@ -87,12 +87,12 @@ class Room:
         """The length of the log: moves, and moves taken back."""
         return len(self._log)
 
-    def show(self, seat: int | None) -> bytes:
-        """The view of a seat at the present ply, as JSON."""
+    def show(self, seat: int | None) -> packing.Parts:
+        """The view of a seat at the present ply, packed."""
         assert self.table is not None
-        ply, view = self.shown.get(seat, (-1, b""))
+        ply, view = self.shown.get(seat, (-1, {}))
         if ply != self.ply:
-            view = packing.dumps(self.table.explained(seat))
+            view = packing.parts(self.table.explained(seat))
             self.shown[seat] = (self.ply, view)
         return view
 

@@ -1,4 +1,4 @@
-"""Sizes, enumerations and the numbering of actions."""
+"""Sizes and enumerations."""
 
 from __future__ import annotations
 

@@ -93,11 +93,11 @@ class Seven:
         """A note with names."""
         return event_of(rules, raw, ply)
 
-    def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+    def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None, in_sight: Json | None = None) -> Json:
         """All seats and spectators see the same."""
-        return cast(Json, view_of(state, rules))
+        return in_sight or cast(Json, view_of(state, rules))
 
-    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None) -> Json:
+    def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None, in_sight: Json | None = None) -> Json:
         """The view says all."""
         return {}
 

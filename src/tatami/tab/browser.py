@@ -8,6 +8,7 @@ from typing import Any
 
 from tatami_browser import drawer, kernels, say  # type: ignore[import-not-found]
 
+from .. import game as games
 from ..bots import thinker
 from .host import Host
 
@@ -41,7 +42,7 @@ class BrowserHost(Host):
         return json.dumps({"status": status, "text": text, "name": name})
 
 
-for game in ("empires", "seven"):
+for game in games.NAMES:
     if hasattr(kernels, game):
         thinker.kernels[game] = getattr(kernels, game)
 host = BrowserHost(Drawer(), say)
