@@ -4,7 +4,11 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseLanguage, preferred } from "./lib/i18n.svelte";
 import { adoptOld, arrive } from "./lib/me.svelte";
+import { route } from "./lib/router.svelte";
+import { pageOf } from "./pages";
 
+// the page's own part comes while the words do
+void pageOf(route()).load().catch(() => undefined);
 await chooseLanguage(preferred());
 const once = location.hash.startsWith("#/once/");
 const arriving = arrive().catch(() => undefined);

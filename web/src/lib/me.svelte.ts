@@ -1,17 +1,18 @@
 /** Me: my settings and tables as the server keeps them, whichever browser I sit at. */
 import { get, post } from "./api";
 import { chooseLanguage, chosenLanguage, LANGUAGES, language, type Language } from "./i18n.svelte";
-import { forgetAll, keep, keptTables } from "./keys";
+import { forgetAll, keep, keepAll, keptTables } from "./keys";
 import { bePerson, person } from "./person";
 import { replace } from "./router.svelte";
 import { onChange, settings, take, type Settings } from "./settings.svelte";
 import type { AboutMe, PersonTable } from "./types";
 
 const PLAN = "tatami.plan.";
-const state = $state<{ tables: PersonTable[] | null }>({ tables: null });
+// replaced as a whole, never changed: hundreds of tables need no proxies
+let tables = $state.raw<PersonTable[] | null>(null);
 
 /** My tables as last told, the newest first; null before the first answer. */
-export const myTables = (): PersonTable[] | null => state.tables;
+export const myTables = (): PersonTable[] | null => tables;
 
 interface Kept extends Partial<Settings> {
   lang?: Language | null;
@@ -55,12 +56,10 @@ export async function become(key: string): Promise<void> {
 
 /** My tables, and the keys to them. */
 export async function fetchTables(): Promise<PersonTable[]> {
-  const tables = await get<PersonTable[]>("me/tables");
-  for (const t of [...tables].reverse()) {
-    keep({ table: t.table, game: t.game, keys: t.keys, at: t.made, ...(t.host_key ? { host: t.host_key, spectator: t.spectator } : {}) });
-  }
-  state.tables = tables;
-  return tables;
+  const found = await get<PersonTable[]>("me/tables");
+  keepAll(found.map((t) => ({ table: t.table, game: t.game, keys: t.keys, at: t.made, ...(t.host_key ? { host: t.host_key, spectator: t.spectator } : {}) })));
+  tables = found;
+  return found;
 }
 
 /** Seats this browser has from before it had a key of its own. */
