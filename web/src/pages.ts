@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { isGame, PLUGS } from "./games";
 import type { Route } from "./lib/router.svelte";
 
-interface Page {
+export interface Page {
   name: string;
   load: () => Promise<{ default: Component<any> }>;
   props: Record<string, unknown>;
