@@ -227,9 +227,9 @@ def test_a_server_that_goes_and_comes(own_server: Server, chromium: Browser, rnd
     page.locator(CONFIRM).click()
     expect(page.get_by_text("Your move is kept")).to_be_visible()
     home.locator("article.seven .alt a").last.click()  # a page not loaded yet: it comes when the server does
-    expect(home.locator(".games")).to_be_visible()
+    expect(home.locator("article.seven")).to_be_visible()
     own_server.start()
-    expect(home.locator(".games")).to_have_count(0, timeout=20_000)
+    expect(home.locator("article.seven")).to_have_count(0, timeout=20_000)
     expect(page.locator(".away")).to_have_count(0, timeout=20_000)
     expect(home.locator(".away")).to_have_count(0, timeout=20_000)
     page.wait_for_selector(f'[data-ply]:not([data-ply="{before}"])', timeout=20_000)

@@ -113,12 +113,13 @@ def test_nothing_lies_on_anything_else(visitors: Visitors, lang: str) -> None:
 
 
 def test_axe_finds_nothing_at_any_width(visitors: Visitors, axe: str) -> None:
-    """Each page at each width, light and at night."""
+    """Each page at each width; at night once: colours are the same at every width."""
     found = []
     for name, page in screens(visitors, "en", bypass_csp=True):
         for width, height in WIDTHS.items():
             page.set_viewport_size({"width": width, "height": height})
-            for theme in ("washi", "night"):
-                page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
-                found += [f"{name}, {width} px, {theme}: {what}" for what in violations(page, axe)]
+            found += [f"{name}, {width} px: {what}" for what in violations(page, axe)]
+        page.evaluate("document.documentElement.dataset.theme = 'night'")
+        found += [f"{name}, at night: {what}" for what in violations(page, axe)]
+        page.evaluate("document.documentElement.dataset.theme = 'washi'")
     assert found == []
