@@ -54,9 +54,19 @@ export async function become(key: string): Promise<void> {
   await fetchTables();
 }
 
+const askTables = (): Promise<PersonTable[]> => get<PersonTable[]>("me/tables");
+let early: Promise<PersonTable[]> | null = null;
+/** Asks for my tables before the page that shows them is there; whoever fetches them first gets that answer. */
+export function askEarly(): void {
+  early = askTables();
+  early.catch(() => undefined);
+}
+
 /** My tables, and the keys to them. */
 export async function fetchTables(): Promise<PersonTable[]> {
-  const found = await get<PersonTable[]>("me/tables");
+  const asked = early ?? askTables();
+  early = null;
+  const found = await asked;
   keepAll(found.map((t) => ({ table: t.table, game: t.game, keys: t.keys, at: t.made, ...(t.host_key ? { host: t.host_key, spectator: t.spectator } : {}) })));
   tables = found;
   return found;
