@@ -87,13 +87,20 @@ class Visitors:
         self._contexts: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def open(self, path: str = "", lang: str = "en", size: tuple[int, int] = (1280, 800), **more: Any) -> Page:
+    def open(
+        self,
+        path: str = "",
+        lang: str = "en",
+        size: tuple[int, int] = (1280, 800),
+        habits: dict[str, Any] = HABITS,
+        **more: Any,
+    ) -> Page:
         """A new visitor at a page of the app."""
         context = self._chromium.new_context(
             viewport={"width": size[0], "height": size[1]}, locale=lang, service_workers="block", **more
         )
         context.set_default_timeout(30_000)
-        for name, value in HABITS.items():
+        for name, value in habits.items():
             text = json.dumps(json.dumps(value))
             context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
         self._contexts.append(context)
