@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import runpy
 import shutil
@@ -51,7 +52,9 @@ def client() -> None:
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it."""
     running = Server(tmp_path_factory.mktemp("server"))
-    running.warm()
+    with (tmp_path_factory.getbasetemp().parent / "compiling").open("w") as one_at_a_time:
+        fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
+        running.warm()
     running.start()
     yield running
     running.kill()

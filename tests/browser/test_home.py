@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -54,6 +55,7 @@ class Start:
         while not (self.opened.exists() and self.opened.read_text()):
             if process.poll() not in (None, 0):
                 raise RuntimeError("tatami did not start")
+            time.sleep(0.05)  # the processor is for those who start
         return process, self.opened.read_text()
 
     def stop(self) -> None:
