@@ -26,7 +26,7 @@ sys.path.append(str(Path(__file__).parent / "rulebook"))
 @pytest.fixture
 def rnd(request: pytest.FixtureRequest) -> random.Random:
     """Chance that is the same in every run of a test: seeded by the test's own name."""
-    return random.Random(request.node.nodeid)
+    return random.Random(f"{request.node.parent.nodeid}::{request.node.name}")
 
 
 COMPILED = (
@@ -36,6 +36,7 @@ COMPILED = (
 """Tests that wait for the compiler: one worker runs all of a game, so that nothing is compiled twice."""
 
 
+@pytest.hookimpl(tryfirst=True)  # before xdist, which reads the groups
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Share the work out: by games what is compiled, which begins first, by files the rest, one by one the browser's.
 
@@ -52,7 +53,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         room, _ = rank(item)
         if room < 2:
-            game = "seven" if "seven" in item.nodeid.lower() else "empires"
-            group = str(item.path.relative_to(here)) if room else f"compiled {game}"
+            seven = "seven" in item.nodeid.lower() or "kernel" in item.path.parts
+            group = str(item.path.relative_to(here)) if room else "compiled seven" if seven else "compiled empires"
             item.add_marker(pytest.mark.xdist_group(group))
     items.sort(key=rank)

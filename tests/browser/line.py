@@ -10,6 +10,7 @@ from typing import Any
 from playwright.sync_api import Page
 from websockets.sync.client import connect
 
+SHOWN = "(ply) => Number(document.querySelector('[data-ply]')?.dataset.ply) >= ply"
 KEYS = """(table) => JSON.parse(localStorage.getItem('tatami.tables')).find((t) => t.table === table).keys"""
 
 
@@ -20,6 +21,7 @@ class Line:
         address, table = page.url.split("#/t/")
         table = table.partition("?")[0]
         self._socket = connect(f"{address.replace('http', 'ws', 1)}api/tables/{table}/live", max_size=None)
+        self._page = page
         self._turn: dict[str, Any] = {}
         self.ply = 0
         self.over = False
@@ -61,6 +63,7 @@ class Line:
         while not self.over and until not in self.events and most:
             mine = [(int(seat), acts) for seat, acts in self._turn["legal"].items() if acts]
             if mine:
+                self._page.wait_for_function(SHOWN, arg=self.ply)  # it keeps pace, and is not cut off as too slow
                 self.move(rnd.choice(mine[0][1])["words"], mine[0][0])
                 most -= 1
             else:
