@@ -64,7 +64,7 @@ def test_the_language_changes_without_leaving_the_table(visitors: Visitors) -> N
 
 def test_first_load_is_light(visitors: Visitors) -> None:
     """Under 300 KB over the wire for the home page."""
-    page = visitors.open()
+    page = visitors.open(own=True)
     page.wait_for_load_state("networkidle")
     sizes = page.evaluate(
         "[...performance.getEntriesByType('resource'), ...performance.getEntriesByType('navigation')]"

@@ -6,9 +6,9 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from .conftest import Visitors, meet, sit
+from .conftest import Rooms, Visitors, meet, sit
 from .hands import ENDED, MINE, Hands, Keyboard
 from .line import Line
 from .server import Server
@@ -108,9 +108,9 @@ def test_hot_seat_hides_one_hand_from_the_other(visitors: Visitors) -> None:
     expect(page.locator('.own section[aria-label*="Blue"]')).to_be_visible()
 
 
-def test_comes_back_after_the_server_was_killed(chromium: Browser, own_server: Server, rnd: random.Random) -> None:
+def test_comes_back_after_the_server_was_killed(rooms: Rooms, own_server: Server, rnd: random.Random) -> None:
     """The server dies and comes back: the table is where it was, and play goes on."""
-    here = Visitors(chromium, own_server.url)
+    here = Visitors(rooms, own_server.url)
     page = here.open()
     start(page)
     hands = Hands(page, rnd)
