@@ -9,6 +9,7 @@ import re
 import signal
 import subprocess
 import sys
+import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -17,7 +18,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .conftest import Visitors, meet, sit
+from .conftest import Rooms, Visitors, meet, sit
 from .hands import CONFIRM, MINE, OPEN, Hands
 from .server import Server
 
@@ -54,6 +55,7 @@ class Start:
         while not (self.opened.exists() and self.opened.read_text()):
             if process.poll() not in (None, 0):
                 raise RuntimeError("tatami did not start")
+            time.sleep(0.05)  # the processor is for those who start
         return process, self.opened.read_text()
 
     def stop(self) -> None:
@@ -213,9 +215,9 @@ def test_resigning_says_what_happens(visitors: Visitors) -> None:
     expect(page.locator(".games")).to_be_visible()
 
 
-def test_a_server_that_goes_and_comes(own_server: Server, chromium: Browser, rnd: random.Random) -> None:
+def test_a_server_that_goes_and_comes(own_server: Server, rooms: Rooms, rnd: random.Random) -> None:
     """Killed in the middle of a click: said within seconds, the click is kept and sent on return; home says so too."""
-    here = Visitors(chromium, own_server.url)
+    here = Visitors(rooms, own_server.url)
     page, home = here.open("new/seven"), here.open()
     page.locator("form .btn.primary").click()
     page.wait_for_selector(MINE)
