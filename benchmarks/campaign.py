@@ -22,6 +22,7 @@ TESTS = {
     "races": ("TATAMI_RACES", 200, ["tests/server/test_processes.py", "-k", "race"]),
     "secrecy": ("TATAMI_SECRECY", 10, ["tests/server/test_secrecy.py"]),
     "wasm": ("TATAMI_WASM", 157, ["tests/static/test_wasm.py", "-n", "0"]),
+    "offline": ("TATAMI_OFFLINE", 1, ["tests/browser/test_offline.py", "-k", "network_cut"]),
     "words": ("TATAMI_WORDS", 1000, ["tests/browser/test_words.py"]),
     "requests": ("TATAMI_EXAMPLES", 400, ["tests/server", "-k", "schemathesis or nonsense"]),
 }

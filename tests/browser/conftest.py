@@ -18,7 +18,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tatami.cli.static import Handler
-from tatami.static.site import build
 
 from .server import ROOT, Server
 
@@ -225,14 +224,6 @@ def own_server(client: None, tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder, without the bots that must be compiled."""
-    folder = tmp_path_factory.mktemp("static") / "site"
-    build(folder, lambda _step: None, bots=False)
-    return folder
-
-
 class WebHost:
     """Serves the folder until it is switched off; from a folder of its own, as project pages are."""
 
@@ -246,11 +237,3 @@ class WebHost:
         """Nobody answers any more."""
         self._server.shutdown()
         self._server.server_close()
-
-
-@pytest.fixture
-def web_host(site: Path) -> Iterator[WebHost]:
-    """A web host of one's own."""
-    host = WebHost(site)
-    yield host
-    host.off()
