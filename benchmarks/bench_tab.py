@@ -24,7 +24,7 @@ from tests.browser.hands import MINE
 
 from tatami.static.site import build
 
-GAMES = {"empires": {"players": 4}, "seven": {"players": 4, "level": "normal"}}
+GAMES: dict[str, dict[str, Any]] = {"empires": {"players": 4}, "seven": {"players": 4, "level": "normal"}}
 STANDS = """(what) => new Promise((done) => {
   const look = () => document.querySelector(what) ? done(performance.now()) : requestAnimationFrame(look);
   look();

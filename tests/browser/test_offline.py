@@ -77,7 +77,7 @@ def opened() -> tuple[list[str], dict[str, str]]:
 async def _opened() -> tuple[list[str], dict[str, str]]:
     tab, names = Tab(), []
     for version in (1, 2):
-        table = (await tab.open("empires", ["mine", "mine"], seed=5))["table"]
+        table = (await tab.open("empires", ["mine", "random"], seed=5))["table"]
         document = json.loads(tab.drawer.texts[table])
         document["row"]["deal"]["rules_version"] = version
         tab.drawer.texts[table] = json.dumps(document)
