@@ -58,9 +58,10 @@ class Hands:
             self._click(self._choice())
 
     def _choice(self) -> Locator:
-        marked = [m for m in self.page.locator(OPEN).all() if m.is_visible()]
-        assert marked, "It is my turn, but nothing can be clicked."
-        return self._rnd.choice(marked)
+        marked = self.page.locator(OPEN).filter(visible=True)
+        count = marked.count()
+        assert count, "It is my turn, but nothing can be clicked."
+        return marked.nth(self._rnd.randrange(count))
 
     def _click(self, thing: Locator) -> None:
         province = thing.get_attribute("data-province")

@@ -22,7 +22,7 @@ async def play():
         page = await browser.sit(opened)
         await page.play_to_the_end(random.Random(2))
         status, rules = await browser.ask("GET", "rules/de")
-        refused = await browser.ask("POST", "once", {})
+        refused = await browser.ask("GET", "metrics")
         print(game, page.result["scores"], len(rules), refused[0])
 
 asyncio.run(play())

@@ -71,8 +71,9 @@ async def challenges(me: Somebody, services: TheServices) -> Challenges:
     """Today's games with everybody's results."""
     day, ends = today(services.time.now())
     found = []
+    played = await _tables(services, me, *(f"{day}/{game}/{variant}" for game, variant, *_ in kinds()))
     for game, variant, count, options in kinds():
-        rows = await _tables(services, me, f"{day}/{game}/{variant}")
+        rows = [row for row in played if row["challenge"] == f"{day}/{game}/{variant}"]
         done = [_result(row) for row in rows if row["stage"] == "over"]
         done.sort(key=lambda r: (not r.result.winners, -max(r.result.scores, default=0)))
         found.append(
@@ -138,13 +139,13 @@ async def _seen(services: Services, me: Person, id: str) -> Room:
     return room
 
 
-async def _tables(services: Services, me: Person, challenge: str) -> list[dict[str, Any]]:
-    """The tables of a challenge, the earliest first: who played, how it ended, whether it is mine."""
+async def _tables(services: Services, me: Person, *challenges: str) -> list[dict[str, Any]]:
+    """The tables of challenges, the earliest first: who played, how it ended, whether it is mine."""
     mine = sa.exists().where(person_tables.c.table_id == tables.c.id, person_tables.c.person == me.mark)
     query = (
-        sa.select(tables.c.id, tables.c.stage, tables.c.result, seats.c.name, mine.label("mine"))
+        sa.select(tables.c.id, tables.c.challenge, tables.c.stage, tables.c.result, seats.c.name, mine.label("mine"))
         .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == 0))
-        .where(tables.c.challenge == challenge)
+        .where(tables.c.challenge.in_(challenges))
         .order_by(tables.c.made)
     )
     async with services.database.read() as connection:

@@ -22,6 +22,7 @@ home-all-tables = { $n ->
     [one] One more table
    *[other] { $n } more tables
 }
+home-search-tables = Search my tables
 home-fewer = Show fewer
 home-remove-ask = Remove it?
 home-removed = Removed from your list; your seat stays yours.
@@ -56,6 +57,35 @@ home-place = Place { $place }, { $n } behind
 home-winner-was = won by { $house }
 home-saved = Saved, { $score }
 home-lost-night = Lost, night { $night }
+home-best-with = best { $score }, { $n } samurai
+home-games-won = { $n ->
+    [one] { $n } game, { $won } won
+   *[other] { $n } games, { $won } won
+}
+home-villages = { $n ->
+    [one] { $n } village, { $saved } saved
+   *[other] { $n } villages, { $saved } saved
+}
+home-this-week = This week
+home-earlier-this-month = Earlier this month
+home-a-challenge = challenge
+home-era-turned = era { $era } turned it
+home-village-left = { $houses ->
+    [one] { $houses } building
+   *[other] { $houses } buildings
+}, { $families ->
+    [one] { $families } family
+   *[other] { $families } families
+}
+home-course-lead = Your lead over the best of the others, scoring by scoring: { $points }
+home-course-village = The village’s points, loss by loss: { $points }
+home-points-from = Where your points come from
+home-points-average = a game, on average
+home-points-you = you
+home-points-winners = winners
+home-points-village = points of a saved village
+home-lost = lost
+home-whom-played = whom you have played
 home-all = All
 home-short-empires = Empires
 home-short-seven = 7 Samurai
@@ -141,7 +171,7 @@ home-give-to-bots = { $n ->
 home-invite = Invite somebody
 home-invite-hint = Scan it with a phone, or send the link. Who opens it sits down as { $side }.
 home-copy-link = Copy the link
-home-share = Share …
+home-share = Share…
 home-new-link = Make a new link
 home-qr-invite = The invitation as a QR code
 home-where = Where can it be opened?
@@ -169,7 +199,7 @@ home-link-late-why = They have begun without this seat. Ask for a link to look o
 home-move-kept = Your move is kept; it goes out as soon as the server answers.
 notice-move-lost = Your last click came too late: the table has moved on. Choose again.
 home-report = Report a wrong rule
-home-resign = Resign …
+home-resign = Resign…
 home-resign-says = A bot takes your seat for good and plays on; you cannot come back. The others finish the game.
 home-resign-yes = Resign
 home-end = End the game together…

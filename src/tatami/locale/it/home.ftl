@@ -22,6 +22,7 @@ home-all-tables = { $n ->
     [one] Un altro tavolo
    *[other] Altri { $n } tavoli
 }
+home-search-tables = Cerca fra i miei tavoli
 home-fewer = Mostra meno
 home-remove-ask = Rimuovere?
 home-removed = Rimosso dal tuo elenco; il posto resta tuo.
@@ -55,7 +56,36 @@ home-won = Vinta
 home-place = Posto { $place }, { $n } indietro
 home-winner-was = ha vinto { $house }
 home-saved = Salvo, { $score }
-home-lost-night = Perso, notte { $night }
+home-lost-night = Perduto, notte { $night }
+home-best-with = record { $score }, { $n } samurai
+home-games-won = { $n ->
+    [one] { $n } partita, { $won } vinte
+   *[other] { $n } partite, { $won } vinte
+}
+home-villages = { $n ->
+    [one] { $n } villaggio, { $saved } salvati
+   *[other] { $n } villaggi, { $saved } salvati
+}
+home-this-week = Questa settimana
+home-earlier-this-month = Prima, in questo mese
+home-a-challenge = sfida del giorno
+home-era-turned = decisiva l’era { $era }
+home-village-left = { $houses ->
+    [one] { $houses } edificio
+   *[other] { $houses } edifici
+}, { $families ->
+    [one] { $families } famiglia
+   *[other] { $families } famiglie
+}
+home-course-lead = Il tuo vantaggio sul migliore degli altri, conteggio per conteggio: { $points }
+home-course-village = I punti del villaggio, perdita per perdita: { $points }
+home-points-from = Da dove vengono i tuoi punti
+home-points-average = a partita, in media
+home-points-you = tu
+home-points-winners = chi vince
+home-points-village = punti di un villaggio salvato
+home-lost = perduto
+home-whom-played = i samurai che hai giocato
 home-all = Tutte
 home-short-empires = Empires
 home-short-seven = 7 Samurai
@@ -72,7 +102,7 @@ home-sum-games = { $n ->
     [one] partita
    *[other] partite
 }
-home-sum-won = vinte o salvati
+home-sum-won = vittorie
 home-hours = { $n } h
 home-sum-hours = al tavolo
 
@@ -105,7 +135,7 @@ home-here-seat = presente, { $side }
 home-away-seat = assente, { $side }
 home-waiting-seat = in attesa, { $side }
 home-free = Libero
-home-bot-novice = gioca a regole semplici
+home-bot-novice = gioca con regole semplici
 home-bot-soldier = guarda un passo avanti
 home-bot-captain = gioca molte partite a mente
 home-bot-general = lo stesso, più a lungo
@@ -172,7 +202,7 @@ home-report = Segnala una regola sbagliata
 home-resign = Abbandona…
 home-resign-says = Un bot prende il tuo posto per sempre e continua; non potrai tornare. Gli altri finiscono la partita.
 home-resign-yes = Abbandona
-home-end = Chiudere la partita insieme…
+home-end = Chiudi la partita insieme…
 home-end-says = Si chiede alle altre persone al tavolo. Se tutte sono d’accordo, il villaggio è abbandonato: una sconfitta senza punti. La registrazione resta.
 home-end-yes = Chiedi agli altri
 home-end-asked = Qualcuno vuole abbandonare il villaggio. Chiudere qui la partita?
