@@ -249,13 +249,12 @@ def test_a_phone_zooms_and_explains_by_touch(visitors: Visitors, axe: str) -> No
     expect(page.locator(".side .panel")).to_be_visible()
 
 
+@pytest.mark.long
 def test_an_era_is_counted_region_by_region(visitors: Visitors, axe: str, rnd: random.Random) -> None:
     """The table fills from the first region to the total; the totals are the scores."""
     page = visitors.open(size=(1440, 900), bypass_csp=True)
     sit(page, 2)
-    with Line(page) as line:
-        line.play_on(rnd, until="era-ends")
-    page.locator("table.count").wait_for()
+    until(page, rnd, "table.count")
     rows = page.locator("table.count tbody tr")
     expect(rows).to_have_count(2)
     after = [text.split("→")[1].strip() for text in page.locator("table.count .total span").all_inner_texts()]
