@@ -33,7 +33,9 @@ export function carry(what: () => Carried | null, drop: (what: Carried, over: st
     const hear: [string, (event: Event) => void][] = [
       ["pointerdown", (e) => {
         const { button, clientX: x, clientY: y, pointerId: pointer } = e as PointerEvent;
-        if (button === 0 && what()) from = { x, y, pointer };
+        if (button !== 0 || !what()) return;
+        from = { x, y, pointer };
+        node.setPointerCapture(pointer); // a quick hand leaves a small token before it has moved far
       }],
       ["pointermove", (e) => {
         const { clientX: x, clientY: y, pointerId } = e as PointerEvent;
@@ -41,7 +43,6 @@ export function carry(what: () => Carried | null, drop: (what: Carried, over: st
         if (!carried.what) {
           const thing = Math.hypot(x - from.x, y - from.y) < FAR ? null : what();
           if (!thing) return;
-          node.setPointerCapture(pointerId);
           carried.what = thing;
         }
         Object.assign(carried, { x, y, over: document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-drop]")?.dataset["drop"] ?? "" });
