@@ -81,7 +81,7 @@ class Trace:
                 continue
             while stack and stack[-1][0] <= e["ts"]:
                 stack.pop()
-            cost = e.get("tdur", e.get("dur", 0)) / 1000
+            cost = (e.get("tdur") or 0) / 1000
             total[step] += cost
             if stack:
                 total[stack[-1][1]] -= cost

@@ -324,7 +324,7 @@ def test_signals_are_seen_by_all_and_kept_in_the_talk(visitors: Visitors) -> Non
         actor.locator(CONFIRM).click()
         other.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
     other.get_by_role("button", name="Look here").click()
-    other.locator(".strip [data-card]").click()
+    other.locator(".strip [data-card] .bandit").click()
     expect(actor.locator(".pinged .bandit")).to_be_visible()
     expect(actor.locator(".ping")).to_contain_text("look at this card")
 

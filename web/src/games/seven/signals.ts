@@ -10,7 +10,7 @@ export interface Signal {
   /** The card pointed at, one that all can see. */
   card?: string;
 }
-const CODE = /^\/(take|help|look|card) ?([\w-]{1,12})?$/;
+const CODE = /^\/(take|help|look|card) ?([\w-]{1,60})?$/;
 
 /** The signal a line of talk stands for, if it is one. */
 export function signalOf(line: Pick<Chat, "text" | "seat">): Signal | null {
