@@ -32,6 +32,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
@@ -269,10 +270,11 @@ async def load(servers: list[Server], count: int, seconds: float, bare: bool, sp
     players = [asyncio.create_task(pace(table)) for table in tables]
     await asyncio.sleep(PACE * 1.5)  # everybody has begun
     tally.open, begun = True, time.perf_counter()
-    used = sum(server.processor() for server in servers)
+    used, own = sum(server.processor() for server in servers), time.process_time()
     await asyncio.sleep(seconds)
     tally.open = False
     spent, lasted = sum(server.processor() for server in servers) - used, time.perf_counter() - begun
+    own = time.process_time() - own
     stop.set()
     for player in players:
         player.cancel()
@@ -294,6 +296,7 @@ async def load(servers: list[Server], count: int, seconds: float, bare: bool, sp
         "ack_p99_ms": round(statistics.quantiles(tally.acks, n=100)[98] * 1000, 1) if len(tally.acks) > 1 else None,
         "server_processor": round(spent / lasted, 2),
         "ms_a_move": round(1000 * spent / max(1, len(times)), 2),
+        "generator_processor": round(own / lasted, 2),
         "memory_mb": round(memory, 1),
         "kb_per_table": round((memory - base) * 1024 / count, 1),
         "refused": tally.refused,
@@ -325,7 +328,8 @@ def main() -> None:
                     try:
                         for _ in range(processes):  # one by one: the first one migrates
                             servers.append(Server(serve_tatami if kind else serve_bare, url))
-                        measured = asyncio.run(load(servers, count, given.seconds, kind is None, given.spread))
+                        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+                            measured = runner.run(load(servers, count, given.seconds, kind is None, given.spread))
                     finally:
                         for server in servers:
                             server.stop()

@@ -29,7 +29,9 @@ MODULES = {
     "refusals": "benchmarks.campaign_refusals",
     "proxy": "benchmarks.campaign_proxy",
     "mutants": "benchmarks.mutants",
+    "examples": "benchmarks.campaign_examples",
 }
+NEEDS = {"examples": "torch"}
 
 
 def run(name: str, scale: float) -> bool:
@@ -51,7 +53,7 @@ def run(name: str, scale: float) -> bool:
 
 def main() -> None:
     """Run those named, or all."""
-    known = [*TESTS, *(name for name, module in MODULES.items() if find_spec(module))]
+    known = [*TESTS, *(name for name in MODULES if name not in NEEDS or find_spec(NEEDS[name]))]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help=", ".join(known))
     parser.add_argument("--scale", type=float, default=1.0, help="a part of the full numbers")

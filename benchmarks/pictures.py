@@ -7,6 +7,7 @@ them through the eyes of the first seat. The paper's grain is left out: noise ma
 from __future__ import annotations
 
 import asyncio
+import io
 import json
 import tempfile
 from collections.abc import Callable, Iterator
@@ -27,6 +28,7 @@ from tatami.bots.player import choose
 OUT = ROOT / "docs/img"
 MOST = 400_000
 """Bytes of a picture."""
+MOST_FILM = 2_000_000
 DESK, PHONE = (1200, 750), (390, 844)
 ALL = ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]
 PLAIN = ".grain { display: none } * { --grain: none !important }"
@@ -156,6 +158,59 @@ def taken(chromium: Browser, url: str, tables: list[tuple[Shot, dict[str, Any]]]
         yield shot.name, look(chromium, url, shot, kept)
 
 
+@dataclass
+class Film:
+    """A moving picture: a whole game's replay, some moves a frame."""
+
+    name: str
+    shots: tuple[Shot, ...]
+    frames: int = 26
+    """Of each game."""
+    size: tuple[int, int] = (1000, 625)
+
+
+FILMS = [
+    Film(
+        "tatami",
+        (
+            Shot("film", "empires", 4, over, path="replay", size=(1280, 800)),
+            Shot("film", "seven", 4, over, EASY, path="replay", size=(1280, 800), won=True),
+        ),
+    )
+]
+
+
+def frames(page: Page, count: int) -> Iterator[bytes]:
+    """The replay moved on, picture by picture."""
+    page.add_style_tag(content=PLAIN)
+    slider = page.locator("footer input[type=range]")
+    last = int(slider.get_attribute("max") or 0)
+    for number in range(count):
+        slider.fill(str(round(last * (number + 1) / count)))
+        page.mouse.move(2, 2)
+        yield page.screenshot()
+
+
+def film(chromium: Browser, url: str, what: Film, tables: list[dict[str, Any]], out: Path) -> None:
+    """Take a moving picture, as WebP."""
+    from PIL import Image
+
+    taken: list[Image.Image] = []
+    for shot, kept in zip(what.shots, tables, strict=True):
+        page = visit(chromium, url, shot.size, shot.theme, [kept])
+        page.goto(f"{url}#/{shot.path}/{kept['table']}")
+        page.reload()
+        page.wait_for_selector("footer input[type=range]")
+        page.wait_for_load_state("networkidle")
+        for picture in frames(page, what.frames):
+            taken.append(Image.open(io.BytesIO(picture)).convert("RGB").resize(what.size, Image.Resampling.LANCZOS))
+        page.close()
+    file = out / f"{what.name}.webp"
+    taken[0].save(file, save_all=True, append_images=taken[1:], duration=420, loop=0, quality=62, method=6)
+    size = file.stat().st_size
+    print(f"{file.name}: {len(taken)} frames, {size / 1000:.0f} kB{'' if size <= MOST_FILM else ', too much'}")
+
+
 @click.command()
 @click.argument("names", nargs=-1)
 @click.option("--out", type=click.Path(path_type=Path), default=OUT, help="The folder.")
@@ -163,12 +218,14 @@ def main(names: tuple[str, ...], out: Path) -> None:
     """Take the pictures named, or all."""
     built()
     wanted = [shot for shot in SHOTS if not names or shot.name in names]
+    moving = [what for what in FILMS if not names or what.name in names]
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder))
+        server = Server(Path(folder), TATAMI_MESSAGES_PER_SECOND="1000")
         server.warm()
         server.start()
         try:
             tables = [(shot, asyncio.run(lay(server.url, shot))) for shot in wanted]
+            films = [(what, [asyncio.run(lay(server.url, shot)) for shot in what.shots]) for what in moving]
             with browser() as chromium:
                 for name, page in taken(chromium, server.url, tables):
                     page.add_style_tag(content=PLAIN)
@@ -176,6 +233,8 @@ def main(names: tuple[str, ...], out: Path) -> None:
                     size = (out / f"{name}.png").stat().st_size
                     print(f"{name}.png: {size / 1000:.0f} kB{'' if size <= MOST else ', more than it should be'}")
                     page.close()
+                for what, laid in films:
+                    film(chromium, server.url, what, laid, out)
         finally:
             server.kill()
 

@@ -15,6 +15,7 @@ import pytest
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from tatami import game as games
 from tatami.messages import LANGUAGES, LOCALE, text
 from tatami.rulebook import BOOKS, FOLDER, rulebook
 
@@ -85,6 +86,41 @@ def test_no_other_word_is_used(lang: str) -> None:
         where = [key for key, said in messages(lang).items() if sign.search(said.replace(HARD, " "))]
         where += [page for page in BOOKS if sign.search(" ".join((FOLDER / lang / f"{page}.md").read_text().split()))]
         assert where == [], f"{wrong}: say {right}"
+
+
+# ---------------------------------------------------------------- use
+
+SOURCES = [LOCALE.parent, Path(__file__).parents[1] / "web" / "src"]
+WIDE = ("web", "seven", "home")  # a pattern with no more than such a word would excuse whole pages
+
+
+@cache
+def sources() -> str:
+    """All that may ask for a message: the package and the browser client."""
+    files = [path for place in SOURCES for path in place.rglob("*") if path.suffix in (".py", ".ts", ".svelte")]
+    return "\n".join(path.read_text("utf-8") for path in files)
+
+
+def patterns() -> Iterator[str]:
+    """Keys put together: ``f"fail-{reason}"``, `web-go-${kind}`, "web-ability-" + name, and the fronts of nouns."""
+    hole = r"\$?\{[^{}]*\}"
+    for whole in re.findall(rf"[`\"']((?:[a-z0-9-]|{hole})*{hole}(?:[a-z0-9-]|{hole})*)[`\"']", sources()):
+        fixed = re.split(hole, whole)
+        if re.match(r"[a-z]+-", fixed[0]) and (fixed[0].rstrip("-") not in WIDE or any(fixed[1:])):
+            yield ".+".join(map(re.escape, fixed))
+    fronts = set(re.findall(r"(?:nameOf|noun)\((?:lang, )?[\"']([a-z-]+)[\"']", sources()))
+    fronts |= {front.rstrip("-") for front in re.findall(r"[\"']([a-z-]+-)[\"'] \+", sources())}
+    fronts |= {prefix for name in games.NAMES for prefix in games.get(name).nouns.values()}
+    yield from (f"{front}-.+" for front in fronts)
+
+
+def test_every_message_is_used() -> None:
+    """By its key, in another message, or by a key put together in the sources."""
+    quoted = set(re.findall(r"[`\"']([a-z0-9]+(?:-[a-z0-9]+)+)[`\"']", sources()))
+    files = [path.read_text("utf-8") for path in sorted((LOCALE / "en").glob("*.ftl"))]
+    named = {key for page in files for key in re.findall(r"\{ ([a-z][a-z0-9-]+) \}", page)}
+    made = re.compile("|".join(patterns()))
+    assert [key for key in messages("en") if key not in quoted | named and not made.fullmatch(key)] == []
 
 
 # ---------------------------------------------------------------- plurals

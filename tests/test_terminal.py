@@ -97,9 +97,16 @@ def test_no_line_is_wider_than_the_screen_and_no_id_is_shown(game: str, lang: st
     sign = re.compile(rf"\b({'|'.join(map(re.escape, ids))})\b")
     for line in played(game, lang).splitlines():
         assert cell_len(line) <= SCREEN[0], line
+        assert not line.endswith("\u00a0"), f"broken where it must not be: {line}"
         line = re.sub(r"\[[^\]]*\]?|^[^\[]*\]", "", line)
         if not re.search(r"^> |[?“„«]", line):  # typed, or a question's own words
             assert not sign.search(line), line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_game_without_dojos_speaks_of_armies(lang: str) -> None:
+    """As the printed rules do: a samurai is a figure, and a kind of army only beside archers and generals."""
+    assert not re.search("samurai|самура", played("empires", lang).lower())
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -48,7 +48,8 @@ def expert(folder: Path, given: tuple[str, ...]) -> None:
 @click.argument("new", type=click.Path(path_type=Path))
 @click.argument("numbers", nargs=4, type=float)
 @click.option("--players", multiple=True, type=int, help="Only for games of so many; elsewhere the evaluation plays.")
-def how(old: Path, new: Path, numbers: tuple[float, ...], players: tuple[int, ...]) -> None:
+@click.option("--unproven", multiple=True, help="A switch of the rules with which the evaluation plays, as agendas.")
+def how(old: Path, new: Path, numbers: tuple[float, ...], players: tuple[int, ...], unproven: tuple[str, ...]) -> None:
     """The weights of OLD in NEW, searched with otherwise: explore, heat, calm, everyone."""
     import numpy as np
 
@@ -57,6 +58,8 @@ def how(old: Path, new: Path, numbers: tuple[float, ...], players: tuple[int, ..
     given["how"] = np.array(numbers, np.float16)
     if players:
         given["players"] = np.array(players, np.float16)
+    if unproven:
+        given["unproven"] = np.array(unproven)
     np.savez_compressed(new, **given)
 
 

@@ -11,7 +11,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 LANGUAGES = ("en", "ru", "de", "it")
 LOCALE = Path(__file__).parent / "locale"
-CASES = ("gen", "dat", "acc")  # of names, where a language has them: attributes of the name's message
+CASES = ("gen", "dat", "acc", "full")  # of names, where they have them, and in full: attributes of the name's message
 
 
 @cache

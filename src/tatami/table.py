@@ -71,7 +71,6 @@ class Table:
         # (state before, events before, move) of each step that revealed nothing since the last that did
         self._undo: list[tuple[PlainRecord, int, tuple[int, int]]] = []
         self._legal: dict[int, list[int]] | None = None
-        self._in_sight: tuple[Json, Json] | None = None  # what a spectator is shown now: view and numbers
         self._revealed = False
         self._open = 0  # how many events of the last step came before it revealed anything
         self._buffer = [0] * game.contract.MAX_LEGAL
@@ -172,18 +171,20 @@ class Table:
         return self._with_head(self._game.view(self._state, self._rules, seat))
 
     def explained(self, seat: int | None = None) -> Json:
-        """The view with the numbers that explain it to a person, where the game has any.
+        """The view with the numbers that explain it to a person, where the game has any."""
+        return self.explained_to([seat])[seat]
 
-        What all see alike is made once and shared by the views of all seats: read them, do not change them.
-        """
-        self._check_viewer(seat)
+    def explained_to(self, seats: Iterable[int | None]) -> dict[int | None, Json]:
+        """The same for several. What all see alike is made once and shared: read these views, do not change them."""
         game, state, rules = self._game, self._state, self._rules
-        if self._in_sight is None:
-            self._in_sight = game.view(state, rules, None), game.numbers(state, rules, None)
-        view, numbers = self._in_sight
-        if seat is not None:
-            view, numbers = game.view(state, rules, seat, view), game.numbers(state, rules, seat, numbers)
-        return self._with_head(view | {"numbers": numbers} if numbers else view)
+        view, numbers = game.view(state, rules, None), game.numbers(state, rules, None)
+        found: dict[int | None, Json] = {}
+        for seat in seats:
+            self._check_viewer(seat)
+            told = game.numbers(state, rules, seat, numbers)
+            seen = game.view(state, rules, seat, view)
+            found[seat] = self._with_head(seen | {"numbers": told} if told else seen)
+        return found
 
     def position(self) -> Json:
         """Everything, JSON-able."""
@@ -255,7 +256,7 @@ class Table:
         before, logged, _ = steps[back]
         del self._undo[back:], self._log[logged:], self._moves[len(self._moves) - len(later) - 1 :]
         # a copy of this table may hold the same way back
-        self._state, self._legal, self._in_sight, self._before = before.copy(), None, None, None
+        self._state, self._legal, self._before = before.copy(), None, None
         table = self._game.actions(self._rules)
         for who, number in later:
             self.play(table[number], who)
@@ -340,7 +341,7 @@ class Table:
         self._state.log = None
         self._open = raw.open
         self._revealed, self._state.revealed = bool(self._state.revealed), 0
-        self._legal, self._in_sight = None, None
+        self._legal = None
         ply = len(self._moves)
         self._log += [self._game.event(self._state, self._rules, r, ply) for r in raw]
 

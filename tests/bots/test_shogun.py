@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 import pytest
 from bot_scenes import SCENES, another_truth, scene, small_weights
 
+import tatami
 from tatami import bots
 from tatami.bots import net, thinker
 from tatami.game import get
@@ -21,7 +24,25 @@ def test_weights_are_small_and_fit_the_games() -> None:
         contract, found = get(file.stem).contract, net.read(file)
         assert found["w1"].shape[0] == contract.OBS
         assert found["embed"].shape[0] == contract.N_ACTIONS
-        assert all(np.isfinite(array).all() for array in found.values())
+        assert all(np.isfinite(array).all() for name, array in found.items() if name != "unproven")
+
+
+@pytest.mark.parametrize(
+    ("players", "options", "proven"),
+    [
+        (2, {}, True),
+        (2, {"modules": ["dojo"]}, True),
+        (2, {"edition": "2019"}, True),
+        (2, {"modules": ["agendas"]}, False),
+        (2, {"modules": ["mountains", "dojo"]}, False),
+        (4, {}, False),
+    ],
+)
+def test_the_network_plays_only_where_it_proved_better(players: int, options: dict[str, Any], proven: bool) -> None:
+    """docs/bots.md has the matches; elsewhere a shogun is a general."""
+    found = net.read(net.FOLDER / "empires.npz")
+    table = tatami.new_table("empires", players=players, seed=1, **options)
+    assert net.plays(found, table.snapshot().rules) is proven
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -388,7 +388,7 @@ def test_what_may_be_done_instead_is_named_as_people_read_it() -> None:
     """No ids: moves as sentences, in the language asked for."""
     refused = marching().table.why("move kii ise")
     assert refused is not None
-    assert "Legal now: Nothing more; Move 1 samurai from Owari to" in refused.told("en")
+    assert "Legal now: Nothing more; Move 1 army from Owari to" in refused.told("en")
     for lang in messages.LANGUAGES:
         assert "move owari" not in refused.told(lang)
     assert refused.args == {"unit": "samurai", "from": "kii"}

@@ -10,6 +10,9 @@ from typing import Any, BinaryIO
 import numpy as np
 from numpy.typing import NDArray
 
+from ..kernel.records import PlainRecord
+
+Weights = dict[str, NDArray[Any]]
 FOLDER = Path(__file__).parent / "weights"
 LAYERS = ("w1", "b1", "w2", "b2", "wq", "bq", "wv", "bv", "scale")
 QUERIES = 1 << 17
@@ -22,27 +25,29 @@ def path(game: str) -> Path:
 
 
 @cache
-def weights(game: str) -> dict[str, NDArray[np.float32]] | None:
+def weights(game: str) -> Weights | None:
     """The weights of a game, None where it has none; they travel as halves."""
     return read(path(game)) if path(game).exists() else None
 
 
-def read(file: Path | BinaryIO) -> dict[str, NDArray[np.float32]]:
+def read(file: Path | BinaryIO) -> Weights:
     """Weights of a file as the kernels want them."""
     with np.load(file) as found:
-        names = (*LAYERS, "embed", "lean", "how", *({"players"} & set(found.files)))
-        return {name: np.ascontiguousarray(found[name], np.float32) for name in names}
+        given = {name: np.ascontiguousarray(found[name], np.float32) for name in (*LAYERS, "embed", "lean", "how")}
+        return given | {name: found[name] for name in ("players", "unproven") if name in found.files}
 
 
-def plays(given: dict[str, NDArray[np.float32]], seats: int) -> bool:
-    """Whether these weights are for games of so many: ``players`` lists where they proved better than none."""
-    return "players" not in given or seats in given["players"]
+def plays(given: Weights, rules: PlainRecord) -> bool:
+    """Whether these weights proved better than none: with ``players``, and without the rules that are ``unproven``."""
+    return rules.seats in given.get("players", [rules.seats]) and not any(
+        getattr(rules, str(name)) for name in given.get("unproven", ())
+    )
 
 
 class Net:
     """Weights, and memory for one thinker."""
 
-    def __init__(self, given: dict[str, NDArray[np.float32]], queries: int = QUERIES):
+    def __init__(self, given: Weights, queries: int = QUERIES):
         explore, heat, calm, everyone = (float(x) for x in given["how"])
         self.how = (explore, heat, calm, int(everyone))
         """How much the search explores, how far it trusts the policy, how much it evens odds out (partners only), and

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from importlib import import_module
 from typing import Any
 
+from rich import _wrap
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.markup import render
@@ -13,6 +15,9 @@ from rich.text import Text
 
 from .. import messages
 from ..table import Table
+
+# Rich breaks lines at every kind of space; a number stays with its noun and a dash with the word before it
+_wrap.re_word = re.compile(r"[^\S\u00a0]*[\S\u00a0]+[^\S\u00a0]*")
 
 
 class Packed:

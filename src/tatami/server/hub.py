@@ -19,12 +19,13 @@ CHANNEL = "tatami"
 HEARTBEAT = 5.0
 """Seconds between two looks whether the line still stands."""
 log = logging.getLogger("tatami.hub")
+_NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(CAST(:notes AS text[])) AS note")
 
 
 def notify_all(connection: Connection, notes: Sequence[Signal]) -> None:
     """Tell the other processes when (and only if) this transaction commits; SQLite has no others."""
     if notes and connection.dialect.name == "postgresql":
-        connection.execute(sa.select(*(sa.func.pg_notify(CHANNEL, note.text()) for note in notes)))
+        connection.execute(_NOTIFY, {"notes": [note.text() for note in notes]})
 
 
 async def notify(connection: AsyncConnection, note: Signal) -> None:

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
+from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
@@ -98,13 +99,26 @@ class MoveWriter:
 
 def _write_down(connection: Connection, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
     """Insert the moves; those that were first at their ply also change their table's row. Which were."""
-    insert = sqlite.insert if connection.dialect.name == "sqlite" else postgresql.insert
-    query = insert(moves).values([asdict(entry.row) for entry in batch]).on_conflict_do_nothing()
-    result = connection.execute(query.returning(moves.c.table_id, moves.c.ply))
+    result = connection.execute(_INSERT[connection.dialect.name], [asdict(entry.row) for entry in batch])
     won: set[tuple[str, int]] = {(id, ply) for id, ply in result}
+    changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
     for entry in batch:
-        id = entry.row.table_id
-        if entry.table and (id, entry.row.ply) in won:
-            connection.execute(sa.update(tables).where(tables.c.id == id).values(**entry.table))
+        if entry.table and (entry.row.table_id, entry.row.ply) in won:
+            changes.setdefault(tuple(entry.table), []).append({"changed": entry.row.table_id, **entry.table})
+    for names, rows in changes.items():
+        connection.execute(_update(names), rows)
     notify_all(connection, [Signal(id, "moved") for id, _ in won])
     return won
+
+
+# statements that are the same for any number of rows are compiled once: making them anew was half of a commit
+_INSERT = {
+    name: insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.ply)
+    for name, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
+}
+
+
+@lru_cache(64)
+def _update(names: tuple[str, ...]) -> sa.Update:
+    """Change these columns of a table's row."""
+    return sa.update(tables).where(tables.c.id == sa.bindparam("changed")).values({n: sa.bindparam(n) for n in names})

@@ -19,7 +19,7 @@ from .bot_turns import BotTurns
 from .clocks import Clocks
 from .errors import NOT_FOUND, Refused, StorageAway, illegal, not_found
 from .limits import Bucket, network_of
-from .outgoing import News, Seats, line, outcome, table_state, turn_of, welcome
+from .outgoing import News, Seats, eyes, line, outcome, table_state, turn_of, welcome
 from .records import given_up, result_of, table_of
 from .rows import ChatRow, MoveRow, SeatRow, TableRow, effective
 from .seats import Viewer, admit_marks
@@ -92,8 +92,10 @@ class Room:
         assert self.table is not None
         ply, view = self.shown.get(seat, (-1, {}))
         if ply != self.ply:
-            view = packing.parts(self.table.explained(seat))
-            self.shown[seat] = (self.ply, view)
+            wanted = {seat, *(s for x in self.listeners for s in eyes(x.viewer.seats))}
+            for who, told in self.table.explained_to(wanted).items():
+                self.shown[who] = (self.ply, packing.parts(told))
+            view = self.shown[seat][1]
         return view
 
     def plies_since(self, since: int | None) -> int | None:

@@ -5,8 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Coroutine
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from . import metrics
 from .alerts import Alerts
@@ -21,6 +20,7 @@ from .people import People
 from .room import LISTED_SECONDS, Room
 from .seats import Viewer, admit
 from .settings import Settings
+from .side_work import SideWork
 from .signals import Signal
 from .store import AWAY, Store
 
@@ -58,7 +58,8 @@ class Services:
         self.open = False
         self._rooms: OrderedDict[str, Room] = OrderedDict()
         self._opening = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._side = SideWork()
+        self.spawn = self._side.spawn
 
     async def start(self) -> None:
         """Open the doors."""
@@ -79,26 +80,12 @@ class Services:
             room.bot_turns.stop()
             for listener in list(room.listeners):
                 listener.close(RESTART)
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._side.stop()
         await self.hub.stop()
         await self.alerts.stop()
         self.bots.stop()
         await self.move_writer.stop()
         await self.database.close()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something done on the side; what goes wrong is logged."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("something failed on the side", exc_info=error)
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be; 404 if there is none."""

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import Any, cast
 
@@ -19,6 +19,7 @@ from ..server.clocks import SystemTime
 from ..server.errors import Refused, not_found
 from ..server.room import Room
 from ..server.seats import Viewer, admit
+from ..server.side_work import SideWork
 from ..server.thoughts import CURVE_SECONDS, Who, curve_plies
 from ..table import Table
 from .kept import Drawer, Store
@@ -103,19 +104,7 @@ class Services:
         self.database = SimpleNamespace(sqlite=True)
         self.settings = SimpleNamespace(undo_seconds=60, bot_seconds=10, absence_seconds=0, stand_in=STAND_IN)
         self._rooms: dict[str, Room] = {}
-        self._tasks: set[asyncio.Task[None]] = set()
-
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
-        """Something done on the side; what goes wrong is logged."""
-        task = asyncio.ensure_future(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._ended)
-        return task
-
-    def _ended(self, task: asyncio.Task[None]) -> None:
-        self._tasks.discard(task)
-        if not task.cancelled() and (error := task.exception()):
-            log.error("something failed on the side", exc_info=error)
+        self.spawn = SideWork().spawn
 
     async def room(self, id: str) -> Room:
         """The room of a table, opened if need be."""

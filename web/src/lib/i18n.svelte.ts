@@ -88,8 +88,8 @@ export function t(key: string, args?: Args): string {
   return state.bundle.formatPattern(message.value, args ?? null, []);
 }
 
-/** Cases of names, where a language has them: attributes of the name's message. */
-export const CASES = ["gen", "dat", "acc"] as const;
+/** Cases of names, where they have them, and names in full: attributes of the name's message. */
+export const CASES = ["gen", "dat", "acc", "full"] as const;
 
 /** A name in one case; a language or a name without it has the name itself. */
 export function inCase(key: string, which: (typeof CASES)[number], plain: string): string {

@@ -51,7 +51,7 @@ web-then-acts = { $last ->
     [true] **{ $order }** kommt zuletzt, in **{ $region }**. Sofort: { $neutral }.
    *[other] **{ $order }** kommt als Nummer { $nth }, in **{ $region }**. Sofort: { $neutral }.
 }
-web-then-pays = Der Marker von { $house } wird für { $price } Bushido überdeckt.
+web-then-pays = Der Marker von { $house } wird für { $price } Bushido abgedeckt.
 web-then-card = { $influence ->
     [0] **{ $region }** erhält Karte Nummer { $nth }. Du hast dort noch keinen Einfluss.
    *[other] **{ $region }** erhält Karte Nummer { $nth }: Dein Einfluss { $influence } ist damit am Ende { $then } wert, sonst { $now }.
@@ -98,11 +98,11 @@ web-quick-now = Neutrale Aktion: { $neutral }
 web-quick-move = Bewege 1 deiner Armeen in { $region } in eine Nachbarprovinz. Du darfst verzichten.
 web-quick-attack = Besiege 1 Armee in einer Provinz von { $region }, in der du stehst. Du darfst verzichten.
 web-quick-recruit = 1 Armee in die Hauptstadt von { $region } oder zu deiner Festung dort. Du darfst verzichten.
-web-quick-harvest = Nimm das Gut 1 Provinz in { $region }, in der du stehst. Du darfst verzichten.
+web-quick-harvest = Nimm die Ressource einer Provinz in { $region }, in der du stehst. Du darfst verzichten.
 explain-quick-move = 1 Bewegungspunkt in der Region des Slots; die Armee darf sie verlassen.
 explain-quick-attack = Besiege 1 Armee in einer Provinz der Region, in der du stehst.
 explain-quick-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort.
-explain-quick-harvest = Nimm das Gut 1 Provinz der Region, in der du stehst.
+explain-quick-harvest = Nimm die Ressource einer Provinz der Region, in der du stehst.
 
 ## Tipps
 web-hint-is = Tipp: { $move }
@@ -123,7 +123,7 @@ web-hit-armies = { $n ->
    *[other] Du verlierst { $n } Armeen in { $province }.
 }
 web-hit-pushed = Deine Armee wird aus { $province } verdrängt.
-web-hit-covered = Dein Marker auf { $slot } ist überdeckt: Er wirkt nicht mehr.
+web-hit-covered = Dein Marker auf { $slot } ist abgedeckt: Er wirkt nicht mehr.
 web-hit-lost = { $house } nimmt dir { $province }.
 web-hit-nobody = { $province } gehört dir nicht mehr; niemand hält es.
 
@@ -186,16 +186,16 @@ web-swing = { $house }: Chancen von { $from } auf { $to }.
 explain-order-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort; 1 Nahrung bringt eine zweite.
 explain-order-recruit-draft = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort; 1 Nahrung bringt eine zweite an denselben Ort.
 explain-order-attack = Besiege 1 gegnerische Armee in einer Provinz der Region, in der du stehst; 1 Bushido besiegt dort eine weitere.
-explain-order-harvest = 1 Gut aus jeder Ressourcenprovinz der Region, in der du eine Armee hast.
-explain-order-harvest-draft = 1 Gut aus jeder Ressourcenprovinz der Region, die du kontrollierst.
-explain-order-castle = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2); wo du eine hast, kommt 1 Armee dazu. Nicht in einer Hauptstadt, nicht neben einer anderen Festung.
+explain-order-harvest = 1 Ressource aus jeder Ressourcenprovinz der Region, in der du eine Armee hast.
+explain-order-harvest-draft = 1 Ressource aus jeder Ressourcenprovinz der Region, die du kontrollierst.
+explain-order-castle = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2); wo du eine hast, kommt 1 Armee dazu. Nicht in einer Hauptstadt, nicht wo schon eine Festung steht.
 explain-order-castle-2019 = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2); wo du eine hast, kommt 1 Armee dazu.
 explain-order-castle-draft = 2 deiner Armeen einer Provinz gehen zurück, dort steht eine Festung (Stärke 2) mit 1 Armee als Zeichen; wo du eine hast, kommt 1 Armee dazu.
-explain-order-move3 = 3 Schritte für deine Armeen der Region, gemeinsam oder einzeln.
-explain-order-move23 = 2 Schritte für deine Armeen der Region; 1 Nahrung gibt einen mehr.
-explain-order-move23-draft = 2 Schritte für deine Armeen der Region.
-explain-order-ship = 2 Schritte für deine Armeen der Region; oder für 1 Nahrung segeln bis zu 2 Armeen von einer Küste zu einer beliebigen anderen.
-explain-order-ship-draft = 2 Schritte für deine Armeen der Region; oder bis zu 2 Armeen segeln kostenlos von einer Küste zu einer beliebigen anderen.
+explain-order-move3 = 3 Bewegungspunkte für deine Armeen der Region, beliebig verteilt.
+explain-order-move23 = 2 Bewegungspunkte für deine Armeen der Region; 1 Nahrung gibt einen mehr.
+explain-order-move23-draft = 2 Bewegungspunkte für deine Armeen der Region.
+explain-order-ship = 2 Bewegungspunkte für deine Armeen der Region; oder für 1 Nahrung segeln bis zu 2 Armeen von einer Küste zu einer beliebigen anderen.
+explain-order-ship-draft = 2 Bewegungspunkte für deine Armeen der Region; oder bis zu 2 Armeen segeln kostenlos von einer Küste zu einer beliebigen anderen.
 explain-in-hand = { $n ->
     [0] Keiner mehr auf der Hand.
    *[other] **{ $n } auf der Hand.**
@@ -209,7 +209,7 @@ explain-soon = { $n ->
     [one] als Nächster an der Reihe
    *[other] noch { $n } Marker davor
 }
-explain-covered = überdeckt den Marker von { $house }
+explain-covered = deckt den Marker von { $house } ab
 explain-need = Dir fehlt Stärke { $n }.
 explain-besieged = Die Festung wird belagert.
 explain-bonus = Am Ende der Epoche: { $first } Punkte für die meisten Provinzen hier, { $second } für die zweitmeisten. Bei Gleichstand an der Spitze erhalten alle den kleineren Wert.
@@ -234,11 +234,11 @@ explain-have-capital = { $n ->
 explain-done-by = Gewertet: { $houses }.
 explain-trained = In Ausbildung: { $range } Bogenschützen, { $arsenal } Veteranen, { $headquarters } Generäle.
 explain-store-food-title = Nahrung
-explain-store-food = Kauft einen zweiten Rekruten, einen dritten Schritt, ein Schiff. 3 übrige Güter am Ende: 1 Punkt.
-explain-store-food-draft = Kauft einen zweiten Rekruten.
+explain-store-food = Kauft eine zweite Armee, einen dritten Bewegungspunkt, ein Schiff. 3 übrige Ressourcen am Ende: 1 Punkt.
+explain-store-food-draft = Kauft eine zweite Armee.
 explain-store-bushido-title = Bushido
-explain-store-bushido = Kauft einen zweiten Schlag und überdeckt in Runde 2 fremde Marker. 3 übrige Güter am Ende: 1 Punkt.
-explain-store-bushido-draft = Kauft einen zweiten Schlag und überdeckt in Runde 2 fremde Marker.
+explain-store-bushido = Kauft einen zweiten Schlag und deckt in Runde 2 fremde Marker ab. 3 übrige Ressourcen am Ende: 1 Punkt.
+explain-store-bushido-draft = Kauft einen zweiten Schlag und deckt in Runde 2 fremde Marker ab.
 explain-store-supply-title = Armeen im Vorrat
 explain-store-supply = Was nicht auf der Karte steht. Ohne Vorrat lässt sich nichts rekrutieren.
 explain-store-castles-title = Festungen im Vorrat
@@ -257,11 +257,11 @@ explain-stand-nowhere = Du hast keine Armee in dieser Region.
 web-aid = Spielhilfe
 web-aid-score = Was zählt
 web-aid-power = Stärke: 1 je Armee, 2 je Festung. Wer allein die meiste hat, kontrolliert die Provinz.
-web-aid-harvest = Ende der Epoche, zuerst: 1 Gut aus jeder Ressourcenprovinz, die du kontrollierst.
+web-aid-harvest = Ende der Epoche, zuerst: 1 Ressource aus jeder Ressourcenprovinz, die du kontrollierst.
 web-aid-influence = Dann 1 Einfluss je Provinz, die du kontrollierst, und 1 für deine Festung in der Region.
 web-aid-bonus = Dann die Regions-Bonuspunkte: meiste Provinzen, zweitmeiste.
 web-aid-shrines = Dann 1 Punkt je Schrein, den du kontrollierst.
-web-aid-end = Nach Epoche III: Multiplikator × Karten je Region, 1 Punkt für 3 übrige Güter.
+web-aid-end = Nach Epoche III: Multiplikator × Karten je Region, 1 Punkt für 3 übrige Ressourcen.
 web-aid-track = Einfluss und Multiplikator:
 web-aid-keys = Tasten: P öffnet diese Seite, Enter führt aus, Esc geht zurück, U nimmt zurück, H gibt einen Tipp, ? erklärt, die Leertaste hält an.
 learn-leave = Lektionen verlassen
@@ -283,14 +283,14 @@ rules-empires-piece-army-how = Stärke 1
 rules-empires-piece-castle = Festung
 rules-empires-piece-castle-how = Stärke 2
 rules-empires-piece-capital = Hauptstadt
-rules-empires-piece-capital-how = hierher kommen Rekruten
+rules-empires-piece-capital-how = hierher kommen neue Armeen
 rules-empires-piece-food = Nahrung
-rules-empires-piece-food-how = Rekruten, Schritte, Schiffe
+rules-empires-piece-food-how = Armeen, Schritte, Schiffe
 rules-empires-piece-bushido = Bushido
-rules-empires-piece-bushido-how = Schläge, Überdecken
+rules-empires-piece-bushido-how = Schläge, Abdecken
 rules-empires-piece-shrine = Schrein
 rules-empires-piece-shrine-how = ein Punkt je Epoche
 rules-example-power = Links: Festung und Armee sind 3 gegen 2, Rot kontrolliert. Rechts: 2 gegen 2, niemand kontrolliert.
-rules-example-move = Eine Armee macht zwei Schritte und verlässt die Region: zwei Punkte sind verbraucht.
+rules-example-move = Eine Armee macht zwei Schritte und verlässt die Region: Zwei Punkte sind verbraucht.
 rules-example-attack = Rot steht hier: 1 Armee fällt, von Blau oder Gelb; für 1 Bushido noch eine in dieser Provinz.
 rules-example-bonus = Rot hält zwei Provinzen und erhält den größeren Wert, Blau hält eine und erhält den kleineren.

@@ -52,7 +52,8 @@ order-move3 = 3 Bewegung
 order-move23 = 2 oder 3 Bewegung
 order-ship = 2 Bewegung / Segeln
 
-unit-samurai = Samurai
+unit-samurai = Armee
+    .full = Samurai-Armee
 unit-archer = Bogenschütze
     .acc = Bogenschützen
 unit-general = General
@@ -110,7 +111,7 @@ phase-dojo = Wahl des Dojos
 phase-destiny = Schicksal
 phase-planning = Planungsphase
 phase-resolution = Aufdeckphase
-phase-over = Die Partie ist zu Ende
+phase-over = Spielende
 
 ## Optionen
 option-empires-edition = Ausgabe
@@ -215,7 +216,7 @@ action-empires-attack = { $seat } in { $province } angreifen
 action-empires-gather = 1 { $unit_acc } aus { $from } herbeiholen
 action-empires-push = 1 { $unit_acc } von { $seat } nach { $to } drängen
 action-empires-move = 1 { $unit_acc } von { $from } nach { $to } bewegen
-action-empires-explore = Über den Berg, Marker aufdecken: { $unit }, { $from } → { $to }
+action-empires-explore = 1 { $unit_acc } von { $from } über den Berg nach { $to } bewegen und den Marker aufdecken
 action-empires-sail = { $armies ->
     [one] Mit { $armies } Armee von { $from } nach { $to } segeln
    *[other] Mit { $armies } Armeen von { $from } nach { $to } segeln
@@ -243,8 +244,8 @@ event-empires-token-covered = { $own ->
     }
 }
 event-empires-passed = { $seat } legt nichts.
-event-empires-order-shown = { $seat } auf Slot { $slot }: „{ $order }“.
-event-empires-order-idle = { $seat } auf Slot { $slot }: „{ $order }“ bleibt ohne Wirkung.
+event-empires-order-shown = { $seat } deckt auf Slot { $slot } „{ $order }“ auf.
+event-empires-order-idle = „{ $order }“ von { $seat } auf Slot { $slot } bleibt ohne Wirkung.
 event-empires-moved = { $seat } bewegt 1 { $unit_acc } von { $from } nach { $to }.
 event-empires-sailed = { $seat } segelt mit 1 { $unit_acc } von { $from } nach { $to }.
 event-empires-recruited = { $seat } rekrutiert 1 { $levy_acc } in { $province }.
@@ -273,8 +274,8 @@ event-empires-agenda = { $points ->
 event-empires-explored = { $seat } deckt den Bergmarker zwischen { $from } und { $to } auf: { $token }.
 event-empires-ambushed = { $seat } gerät in einen Hinterhalt und kehrt um nach { $province }.
 event-empires-trained = { $seat } bildet 1 { $training } aus.
-event-empires-ability = { $seat }: { $rank } nutzt die Dojo-Fähigkeit ({ $dojo }).
-event-empires-pushed = 1 { $unit } von { $seat } wird von { $from } nach { $to } gedrängt.
+event-empires-ability = { $seat }: Der { $rank } nutzt die Fähigkeit seines Dojos ({ $dojo }).
+event-empires-pushed = Der Veteran des Wassers drängt 1 { $unit_acc } von { $seat } aus { $from } nach { $to }.
 event-empires-siege = { $points ->
     [one] { $seat } erhält { $points } Punkt für belagernde Bogenschützen.
    *[other] { $seat } erhält { $points } Punkte für belagernde Bogenschützen.
@@ -386,7 +387,7 @@ refuse-emp-castle-taken = In { $province } steht schon eine Festung.
 refuse-emp-two-armies = Für eine Festung brauchst du 2 Armeen in { $province }.
 refuse-emp-no-castle-there = Du hast keine Festung in { $province }.
 refuse-emp-nothing-returns = Armeen kehren nur beim Bau einer Festung zurück.
-refuse-emp-no-unit-there = Dort hast du keine solche Einheit ({ $unit }).
+refuse-emp-no-unit-there = Dort hast du keine solche Einheit ({ $unit_full }).
 refuse-emp-nothing-to-harvest = In { $region } gibt es für dich nichts zu ernten.
 refuse-emp-harvest-one = Die neutrale Aktion erntet in einer Provinz: Sag, in welcher.
 refuse-emp-harvest-all = Der Befehl erntet auf einmal in allen deinen Provinzen hier.
@@ -404,7 +405,7 @@ refuse-emp-general-spared = Dort steht nur der General von { $seat }, und Fähig
 refuse-emp-journey-price = „Die Reise ist das Ziel“: Eine Armee zu besiegen kostet 1 Bushido.
 refuse-emp-second-attack-price = Die zweite Armee zu besiegen kostet 1 Bushido.
 refuse-emp-attacked-all = Mit dieser Aktion ist keine weitere Armee zu besiegen.
-refuse-emp-no-army = In { $from } hast du keine solche Einheit ({ $unit }).
+refuse-emp-no-army = In { $from } hast du keine solche Einheit ({ $unit_full }).
 refuse-emp-out-of-reach = Deine Armeen in { $from } sind außer Reichweite: Diese Aktion bewegt Armeen aus { $region }.
 refuse-emp-no-border = { $from } und { $to } sind nicht benachbart.
 refuse-emp-only-this-veteran = Nur der eben rekrutierte Veteran darf bewegt werden.
@@ -434,7 +435,7 @@ refuse-emp-no-ability = Gerade gibt es keine Fähigkeit zu nutzen; sie kommt, we
 refuse-emp-already-there = Dort steht der General schon.
 refuse-emp-push-same = Beide Armeen werden in dieselbe Provinz gedrängt.
 refuse-emp-push-neighbour = { $to } grenzt nicht an die Provinz des Veteranen.
-refuse-emp-nobody-to-push = In der Provinz des Veteranen hat { $seat } keine solche Einheit ({ $unit }).
+refuse-emp-nobody-to-push = In der Provinz des Veteranen hat { $seat } keine solche Einheit ({ $unit_full }).
 refuse-emp-general-stays = Fähigkeiten bewegen keine Generäle: Für sie ist ein General keine Armee.
 refuse-emp-push-by-water = Armeen verdrängt nur ein eben rekrutierter Veteran des Wassers.
 refuse-emp-gather-by-fire = Armeen sammelt nur ein eben rekrutierter General des Feuers.

@@ -26,7 +26,6 @@ web-supply = Armeen im Vorrat
 web-castles-left = Festungen im Vorrat
 web-players = Häuser in Zugreihenfolge
 web-provinces-held = Kontrollierte Provinzen
-web-tokens-left = Übrige Befehlsmarker
 web-cards-left = Schicksalskarten auf der Hand
 web-points = Punkte
 web-influence = Einfluss
@@ -76,22 +75,15 @@ web-waits = { $house } denkt nach …
 web-playing-out = Sieh, was geschieht …
 
 ## Start und Tische
-web-tagline = Zwei Samuraispiele an einem Tisch
 web-home = Startseite
 web-game-empires = Small Samurai Empires
 web-game-seven = 7 Samurai
 web-game-empires-line = Plane geheime Befehle und erobere Japan Provinz um Provinz. 1⁠–⁠5 Personen.
 web-game-seven-line = Haltet zusammen und rettet das Dorf vor den Banditen. 1⁠–⁠7 Personen.
 web-play-now = Jetzt spielen
-web-plan = { $players ->
-    [one] eine Person
-   *[other] { $players } Personen
-}
 web-new-table = Neuer Tisch
 web-learn = Lernen
 web-rules = Regeln
-web-my-tables = Meine Tische
-web-no-tables = Noch keine: Spiel los oder öffne einen Tisch.
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade wartet niemand auf Mitspieler.
 web-seats-free = { $free } von { $all } Plätzen frei
@@ -106,21 +98,11 @@ web-bad-file = Diese Datei ist nicht lesbar.
 web-your-turn = Du bist dran
 web-stage-lobby = wartet
 web-stage-playing = läuft
-web-stage-over = beendet
-web-ply = { $n ->
-    [one] { $n } Zug
-   *[other] { $n } Züge
-}
 web-forget = Aus der Liste nehmen
 web-loading = Einen Moment …
 web-no-server = Der Server antwortet nicht.
-web-how-many = Wie viele spielen
 web-solo-hint = Allein gegen zwei Häuser, die von selbst spielen.
-web-seats = Plätze
 web-seat = Platz { $n }
-web-seat-mine = Ich, an diesem Bildschirm
-web-seat-open = Jemanden einladen
-web-seat-bot = Bot: { $level }
 web-seat-free = freier Platz
 web-level-random = Zufall
 web-level-novice = Anfänger
@@ -130,9 +112,6 @@ web-level-general = General
 web-level-shogun = Shogun
 web-clock = Uhr
 web-clock-none = Keine Uhr
-web-clock-live = 15 Minuten je Partie + 10 Sekunden je Zug
-web-clock-days = 2 Tage je Zug
-web-more = Mehr
 web-listed = Unter den offenen Tischen anzeigen
 web-help-allowed = Bots geben Tipps und Chancen
 web-verify = Verteilung prüfen
@@ -142,7 +121,6 @@ web-seal-differs = Das ist nicht die zu Beginn versiegelte Verteilung.
 web-own-board = Eigenes Spielbrett (TOML- oder JSON-Datei)
 web-start = Beginnen
 web-open-table = Tisch öffnen
-web-waiting-room = Warten auf Mitspieler
 web-somebody = ein Gast
 web-away = abwesend
 web-invite = Einladung kopieren
@@ -150,8 +128,6 @@ web-copied = Kopiert
 web-copy-this = Kopiere diesen Link:
 web-watch-link = Zuschauerlink kopieren
 web-fill = Mit Bots auffüllen:
-web-start-filled = Auffüllen und beginnen
-web-invited = Du bist eingeladen
 web-your-name = Dein Name
 web-no-table = Diesen Tisch gibt es nicht, oder dein Platz ist auf einem anderen Gerät.
 web-undo-asked = Jemand möchte einen Zug zurücknehmen. Einverstanden?
@@ -176,10 +152,6 @@ web-download = Aufzeichnung herunterladen
 web-fork = Von hier weiterspielen
 web-rematch = Noch einmal
 web-see-board = Spielbrett ansehen
-web-winner = { $n ->
-    [one] { $house } gewinnt
-   *[other] { $house } teilen sich den Sieg
-}
 web-village-saved = Das Dorf ist gerettet
 web-village-lost = Das Dorf ist verloren
 web-points-by-source = Punkte nach Herkunft
@@ -206,7 +178,7 @@ web-set-motion = Animation
 web-as-system = wie das System
 web-on = an
 web-off = aus
-web-keys = Tasten: Tab wechselt, ← und → gehen zu dem, was wählbar ist, Enter wählt und bestätigt, Esc geht zurück, U nimmt zurück, H gibt einen Tipp, ? fragt warum nicht, Leertaste überspringt.
+web-keys = Tasten: Tab wechselt, ← und → gehen zu dem, was wählbar ist, Enter wählt und bestätigt, Esc geht zurück, U nimmt zurück, H gibt einen Tipp, ? fragt, warum nicht, Leertaste überspringt.
 web-search = Regeln durchsuchen
 web-nothing-found = Nichts gefunden.
 
@@ -216,7 +188,7 @@ rules-contents = Inhalt
 rules-all = Alle Regeln nach Nummern
 rules-now = Hier und jetzt:
 rules-editions = Was andere Ausgaben anders machen
-rules-rulings = Festlegungen
+rules-rulings = Auslegungen
 rules-rulings-n = wo das Heft Raum lässt: { $n }
 rules-print = Drucken
 rules-beside = Das Spiel geht weiter; der Tisch bleibt bedienbar.
@@ -238,9 +210,6 @@ web-ability-kambei = ignoriert Strafen ungerader Karten
 web-ability-kikuchiyo = darf zweimal kämpfen
 web-ability-kyuzo = darf Karten ablegen, deren Stärke schon in der Reihe liegt
 web-ability-katsushiro = legt eine Karte unter den Stapel
-web-deck = Banditen
-web-breach = Bresche
-web-discard = Ablage
 web-barricades = Barrikaden
 web-buildings = Gebäude
 web-families = Familien
@@ -266,24 +235,8 @@ web-breach-left = { $n ->
    *[other] { $n } Karten in der Bresche
 }
 web-drawn-card = { $house } deckt einen Banditen auf
-web-seven-start = { $house }: Nutze einen offenen Unterstützungsmarker oder beginne deinen Zug
-web-seven-penalty = { $house }: Der letzte Bandit schlägt zu
-web-seven-lose = { $house }: Wähle die Karte links, die du ablegst
-web-seven-action = { $support ->
-    [true] { $house }: Kämpfe, unterstütze oder passe
-   *[other] { $house }: Kämpfe oder passe
-}
-web-seven-support-how = Klicke einen Samurai an, um ihm deinen Unterstützungsmarker zu leihen.
-web-seven-give-how = Klicke einen Nachbarn an, um die Karte weiterzugeben.
-web-seven-second = { $house }: Kämpfe noch einmal oder beende den Zug
-web-seven-card = { $house }: Wohin mit diesem Banditen?
-web-seven-kiai = { $house }: Kiai! Nutze den Effekt oder verzichte
-web-seven-order = { $house }: Lege die Karten in beliebiger Reihenfolge zurück
 web-round = Runde { $round }
 web-round-of = Runde { $round } von 3
-web-score-now = Wertung { $n }
-web-penalty-now = Jetzt:
-web-penalties-coming = Drohende Strafen
 web-open-tokens = Offene Unterstützungsmarker:
 web-outcome-samurai = Ein Samurai ist gefallen.
 web-outcome-buildings = Das letzte Gebäude ist niedergebrannt.
@@ -322,7 +275,7 @@ learn-empires-move = Klicke eine Provinz mit deiner Armee an, dann das Ziel. Jed
 learn-empires-attack-title = Angreifen
 learn-empires-attack = Wo du eine Armee hast, besiegst du eine gegnerische. Eine zweite kostet 1 Bushido.
 learn-empires-cover-title = Die zweite Runde
-learn-empires-cover = Jetzt darfst du auch Marker abdecken: eigene umsonst, fremde für Bushido. Ein abgedeckter Marker wirkt nicht noch einmal.
+learn-empires-cover = Jetzt darfst du auch Marker abdecken: eigene kostenlos, fremde für Bushido. Ein abgedeckter Marker wirkt nicht noch einmal.
 learn-empires-back-title = Von Nord nach Süd
 learn-empires-back = Jetzt geht es rückwärts, von Norden nach Süden. Nicht abgedeckte Marker der ersten Runde wirken noch einmal.
 learn-empires-era-title = Das Ende der Epoche
@@ -337,7 +290,7 @@ learn-seven-fight = Beim Kämpfen deckst du einen Banditen auf. Dann entscheides
 learn-seven-card-title = Rechts oder links
 learn-seven-card = Rechts kämpft er: Seine Stärke rückt deine Leiste vor. Links schützt er am Rundenende, wenn sein Symbol dort noch fehlt: der Hut dich vor einer Wunde, das Haus ein Gebäude, die Puppe eine Familie.
 learn-seven-exact-title = Genau auf Gold
-learn-seven-exact = Greife mit dieser an: deine Leiste stünde genau auf deinem Kiai. Besser kann es nicht kommen.
+learn-seven-exact = Greife mit dieser an: Deine Leiste stünde genau auf deinem Kiai. Besser kann es nicht kommen.
 learn-seven-kiai-title = Kiai
 learn-seven-kiai = Deine Leiste steht genau auf dem Kiai-Wert: Du darfst deinen Kiai nutzen, danach kommt dein ältester Bandit auf die Ablage.
 learn-seven-penalty-title = Strafen
@@ -372,11 +325,5 @@ web-curve-village = Dorf
 web-curve-odds = Chancen
 web-odds-curve = Die Chancen Zug um Zug
 web-turning-point = Wendepunkt: Zug { $ply }
-web-seven-step-deck = Karten, die im Stapel blieben
-web-seven-step-undefended = Was nicht verteidigt wurde
-web-seven-step-families = Die Familien helfen
-web-seven-step-breach = Die Bresche
-web-seven-step-next = Die nächste Runde
-web-seven-step-end = Das Ende
 web-words-none = nichts
 web-words-hand = Gezogene Karte: { $card }.

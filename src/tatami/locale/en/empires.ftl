@@ -52,7 +52,8 @@ order-move3 = Move 3
 order-move23 = Move 2 or 3
 order-ship = Move 2 / Move by ship
 
-unit-samurai = samurai
+unit-samurai = army
+    .full = samurai army
 unit-archer = archer
 unit-general = general
 unit-veteran = veteran
@@ -200,7 +201,7 @@ action-empires-harvest = Harvest everything here
 action-empires-dojo = Choose the dojo: { $dojo }
 action-empires-destiny = Pick the destiny card { $region }
 action-empires-train = Train { $training }
-action-empires-board = 1 { $unit } goes on board
+action-empires-board = Take 1 { $unit } on board
 action-empires-return = Return 1 { $unit } to the supply
 action-empires-neutral = Take the neutral action of slot { $slot }
 action-empires-place = Place “{ $order }” on slot { $slot }
@@ -213,7 +214,7 @@ action-empires-attack = Attack { $seat } in { $province }
 action-empires-gather = Bring 1 { $unit } from { $from }
 action-empires-push = Push 1 { $unit } of { $seat } to { $to }
 action-empires-move = Move 1 { $unit } from { $from } to { $to }
-action-empires-explore = Cross the mountain ({ $from } → { $to }) with 1 { $unit } and turn up the token
+action-empires-explore = Move 1 { $unit } across the mountain from { $from } to { $to } and turn up the token
 action-empires-sail = { $armies ->
     [one] Sail with { $armies } army from { $from } to { $to }
    *[other] Sail with { $armies } armies from { $from } to { $to }
@@ -241,12 +242,12 @@ event-empires-token-covered = { $own ->
     }
 }
 event-empires-passed = { $seat } places nothing.
-event-empires-order-shown = { $seat } on slot { $slot }: { $order }.
-event-empires-order-idle = { $seat } on slot { $slot }: “{ $order }” has no effect.
-event-empires-moved = { $seat }: { $unit } moves from { $from } to { $to }.
-event-empires-sailed = { $seat }: { $unit } sails from { $from } to { $to }.
+event-empires-order-shown = { $seat } turns up “{ $order }” on slot { $slot }.
+event-empires-order-idle = { $seat }’s “{ $order }” on slot { $slot } has no effect.
+event-empires-moved = { $seat } moves 1 { $unit } from { $from } to { $to }.
+event-empires-sailed = { $seat } sails with 1 { $unit } from { $from } to { $to }.
 event-empires-recruited = { $seat } recruits 1 { $levy } in { $province }.
-event-empires-destroyed = { $by } destroys { $seat }’s { $unit } in { $province }.
+event-empires-destroyed = { $by } destroys 1 { $unit } of { $seat } in { $province }.
 event-empires-gained = { $seat } gains { $amount } { $good } from { $province }.
 event-empires-gained-freely = { $seat } gains { $amount } { $good }.
 event-empires-paid = { $seat } pays { $amount } { $good }.
@@ -272,7 +273,7 @@ event-empires-explored = { $seat } turns up the mountain token between { $from }
 event-empires-ambushed = { $seat } is ambushed and turns back to { $province }.
 event-empires-trained = { $seat } trains { $training }.
 event-empires-ability = { $seat }: the { $rank } uses the ability of the { $dojo } dojo.
-event-empires-pushed = { $seat }’s { $unit } is pushed from { $from } to { $to }.
+event-empires-pushed = The water veteran pushes 1 { $unit } of { $seat } from { $from } to { $to }.
 event-empires-siege = { $points ->
     [one] { $seat } scores { $points } point for archers at a siege.
    *[other] { $seat } scores { $points } points for archers at a siege.
@@ -300,7 +301,7 @@ event-empires-house-trimmed = { $amount ->
    *[other] { $seat } takes { $amount } armies off { $province }.
 }
 event-empires-location-joins = { $seat } adds a location token of { $region } to the stack.
-event-empires-gathered = { $seat }: { $unit } comes from { $from } to { $to }.
+event-empires-gathered = { $seat } brings 1 { $unit } from { $from } to { $to }.
 event-empires-location-under = { $seat } finds no slot in { $region }: the location token goes under the stack.
 
 ## Refusals
@@ -384,7 +385,7 @@ refuse-emp-castle-taken = There is a castle in { $province } already.
 refuse-emp-two-armies = A castle needs 2 of your armies in { $province }.
 refuse-emp-no-castle-there = You have no castle in { $province }.
 refuse-emp-nothing-returns = Armies return only when you build a castle.
-refuse-emp-no-unit-there = You have no { $unit } there.
+refuse-emp-no-unit-there = You have no { $unit_full } there.
 refuse-emp-nothing-to-harvest = There is nothing for you to harvest in { $region }.
 refuse-emp-harvest-one = The neutral action harvests one province: say which.
 refuse-emp-harvest-all = The order harvests all your provinces here at once.
@@ -402,7 +403,7 @@ refuse-emp-general-spared = Only { $seat }’s general is there, and abilities s
 refuse-emp-journey-price = “The journey is the destination”: destroying an army costs 1 bushido.
 refuse-emp-second-attack-price = Destroying the second army costs 1 bushido.
 refuse-emp-attacked-all = This action has no further army to destroy.
-refuse-emp-no-army = You have no { $unit } in { $from }.
+refuse-emp-no-army = You have no { $unit_full } in { $from }.
 refuse-emp-out-of-reach = Your armies in { $from } are out of reach: this action moves armies of { $region }.
 refuse-emp-no-border = { $from } and { $to } are no neighbours.
 refuse-emp-only-this-veteran = Only the veteran just recruited may move.
@@ -432,7 +433,7 @@ refuse-emp-no-ability = There is no ability to use now; it comes when a veteran 
 refuse-emp-already-there = That is where the general stands.
 refuse-emp-push-same = Both armies are pushed to the same province.
 refuse-emp-push-neighbour = { $to } is not next to the veteran’s province.
-refuse-emp-nobody-to-push = { $seat } has no { $unit } in the veteran’s province.
+refuse-emp-nobody-to-push = { $seat } has no { $unit_full } in the veteran’s province.
 refuse-emp-general-stays = Abilities move no generals: to them a general is no army.
 refuse-emp-push-by-water = Armies are pushed only by a water veteran just recruited.
 refuse-emp-gather-by-fire = Armies are gathered only by a fire general just recruited.

@@ -26,7 +26,6 @@ web-supply = Armies in supply
 web-castles-left = Castles in supply
 web-players = Houses in turn order
 web-provinces-held = Provinces controlled
-web-tokens-left = Order tokens left
 web-cards-left = Destiny cards in hand
 web-points = Points
 web-influence = Influence
@@ -76,22 +75,15 @@ web-waits = { $house } is thinking…
 web-playing-out = See what happens…
 
 ## Home and tables
-web-tagline = Two games of samurai, at one table
 web-home = Home
 web-game-empires = Small Samurai Empires
 web-game-seven = 7 Samurai
 web-game-empires-line = Plan your orders in secret, take Japan province by province. 1⁠–⁠5 players.
 web-game-seven-line = Stand together and save the village from the bandits. 1⁠–⁠7 players.
 web-play-now = Play now
-web-plan = { $players ->
-    [one] one player
-   *[other] { $players } players
-}
 web-new-table = New table
 web-learn = Learn
 web-rules = Rules
-web-my-tables = My tables
-web-no-tables = None yet: play now, or open a table.
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting for company just now.
 web-seats-free = { $free } of { $all } seats free
@@ -106,21 +98,11 @@ web-bad-file = This file cannot be read.
 web-your-turn = Your turn
 web-stage-lobby = waiting
 web-stage-playing = running
-web-stage-over = finished
-web-ply = { $n ->
-    [one] { $n } move
-   *[other] { $n } moves
-}
 web-forget = Remove from this list
 web-loading = One moment…
 web-no-server = The server does not answer.
-web-how-many = How many play
 web-solo-hint = Alone against two automatic houses.
-web-seats = Seats
 web-seat = Seat { $n }
-web-seat-mine = Me, on this screen
-web-seat-open = Invite somebody
-web-seat-bot = Bot: { $level }
 web-seat-free = free seat
 web-level-random = random
 web-level-novice = novice
@@ -130,9 +112,6 @@ web-level-general = general
 web-level-shogun = shogun
 web-clock = Clock
 web-clock-none = No clock
-web-clock-live = 15 minutes a game + 10 seconds a move
-web-clock-days = 2 days a move
-web-more = More
 web-listed = Show it among the open tables
 web-help-allowed = Bots give hints and odds
 web-verify = Check the deal
@@ -142,7 +121,6 @@ web-seal-differs = This is not the deal that was sealed at the start.
 web-own-board = Own board file (TOML or JSON)
 web-start = Start
 web-open-table = Open the table
-web-waiting-room = Waiting for players
 web-somebody = a guest
 web-away = away
 web-invite = Copy invitation
@@ -150,8 +128,6 @@ web-copied = Copied
 web-copy-this = Copy this link:
 web-watch-link = Copy a spectator link
 web-fill = Fill with bots:
-web-start-filled = Fill and start
-web-invited = You are invited
 web-your-name = Your name
 web-no-table = There is no such table, or your seat is on another device.
 web-undo-asked = Somebody wants to take a move back. Do you agree?
@@ -176,10 +152,6 @@ web-download = Download the record
 web-fork = Play on from here
 web-rematch = Play again
 web-see-board = See the board
-web-winner = { $n ->
-    [one] { $house } wins
-   *[other] { $house } share the win
-}
 web-village-saved = The village is saved
 web-village-lost = The village is lost
 web-points-by-source = Points by source
@@ -238,9 +210,6 @@ web-ability-kambei = ignores penalties of odd cards
 web-ability-kikuchiyo = may fight twice
 web-ability-kyuzo = discards a card if its strength is already in the line
 web-ability-katsushiro = puts a card under the deck
-web-deck = bandits
-web-breach = breach
-web-discard = discard
 web-barricades = barricades
 web-buildings = Buildings
 web-families = Families
@@ -266,24 +235,8 @@ web-breach-left = { $n ->
    *[other] { $n } cards in the breach
 }
 web-drawn-card = { $house } has drawn a bandit
-web-seven-start = { $house }: use an open support token, or begin your turn
-web-seven-penalty = { $house }: the last bandit strikes
-web-seven-lose = { $house }: choose the card on the left that you discard
-web-seven-action = { $support ->
-    [true] { $house }: fight, support, or pass
-   *[other] { $house }: fight, or pass
-}
-web-seven-support-how = Click a samurai to lend your support token.
-web-seven-give-how = Click a neighbour to pass the card on.
-web-seven-second = { $house }: fight again, or end your turn
-web-seven-card = { $house }: where does this bandit go?
-web-seven-kiai = { $house }: Kiai! Use its effect, or let it go
-web-seven-order = { $house }: put the cards back in any order
 web-round = Round { $round }
 web-round-of = Round { $round } of 3
-web-score-now = score { $n }
-web-penalty-now = Now:
-web-penalties-coming = Penalties to come
 web-open-tokens = Open support tokens:
 web-outcome-samurai = A samurai has fallen.
 web-outcome-buildings = The last building burned down.
@@ -327,7 +280,7 @@ learn-empires-back-title = From north to south
 learn-empires-back = Now the slots are resolved backwards, from north to south. Uncovered tokens of round one act a second time.
 learn-empires-era-title = The era’s end
 learn-empires-era = Harvest, influence, region bonuses and shrines have been counted; the log tells it all. Whoever has fewest points now goes first.
-learn-empires-end-title = The final count
+learn-empires-end-title = Final scoring
 learn-empires-end = Your influence in each region gives a multiplier; it counts once for every card of that region played. And a point for every three resources left. That was the whole game.
 learn-seven-intro = Three samurai on easy: you are Kambei, two captains play Heihachi and Katsushiro. Together you hold the village for three rounds. A note beside the board explains each step as it comes up, and a ring shows where.
 learn-seven-goal-title = Hold the village
@@ -372,11 +325,5 @@ web-curve-village = Village
 web-curve-odds = Odds
 web-odds-curve = The odds, move by move
 web-turning-point = Turning point: move { $ply }
-web-seven-step-deck = Cards left in the deck
-web-seven-step-undefended = What was not defended
-web-seven-step-families = The families help
-web-seven-step-breach = The breach
-web-seven-step-next = The next round
-web-seven-step-end = The end
 web-words-none = nothing
 web-words-hand = Drawn card: { $card }.

@@ -52,7 +52,8 @@ order-move3 = Muovi di 3
 order-move23 = Muovi di 2 o di 3
 order-ship = Muovi di 2 / Muovi per nave
 
-unit-samurai = samurai
+unit-samurai = armata
+    .full = armata di samurai
 unit-archer = arciere
 unit-general = generale
 unit-veteran = veterano
@@ -108,7 +109,7 @@ phase-dojo = Scelta del dojo
 phase-destiny = Destino
 phase-planning = Pianificazione
 phase-resolution = Risoluzione
-phase-over = La partita è finita
+phase-over = Fine della partita
 
 ## Opzioni
 option-empires-edition = Edizione
@@ -213,10 +214,10 @@ action-empires-attack = Attacca { $seat } in { $province }
 action-empires-gather = Porta 1 { $unit } da { $from }
 action-empires-push = Respingi 1 { $unit } di { $seat } → { $to }
 action-empires-move = Muovi 1 { $unit }: { $from } → { $to }
-action-empires-explore = Oltre la montagna, scoprendo il segnalino: { $unit }, { $from } → { $to }
+action-empires-explore = Muovi 1 { $unit } oltre la montagna e scopri il segnalino: { $from } → { $to }
 action-empires-sail = { $armies ->
-    [one] Per nave con { $armies } armata: { $from } → { $to }
-   *[other] Per nave con { $armies } armate: { $from } → { $to }
+    [one] Porta per nave { $armies } armata: { $from } → { $to }
+   *[other] Porta per nave { $armies } armate: { $from } → { $to }
 }
 
 ## Eventi
@@ -241,8 +242,8 @@ event-empires-token-covered = { $own ->
     }
 }
 event-empires-passed = { $seat } non piazza nulla.
-event-empires-order-shown = { $seat } sullo spazio { $slot }: «{ $order }».
-event-empires-order-idle = { $seat } sullo spazio { $slot }: «{ $order }» non ha effetto.
+event-empires-order-shown = { $seat } scopre «{ $order }» sullo spazio { $slot }.
+event-empires-order-idle = «{ $order }» di { $seat } sullo spazio { $slot } non ha effetto.
 event-empires-moved = { $seat } muove 1 { $unit }: { $from } → { $to }.
 event-empires-sailed = { $seat } porta per nave 1 { $unit }: { $from } → { $to }.
 event-empires-recruited = { $seat } recluta 1 { $levy } in { $province }.
@@ -272,7 +273,7 @@ event-empires-explored = { $seat } scopre il segnalino montagna tra { $from } e 
 event-empires-ambushed = { $seat } cade in un’imboscata e torna in { $province }.
 event-empires-trained = { $seat } addestra { $training }.
 event-empires-ability = { $seat }: il { $rank } usa l’abilità del dojo «{ $dojo }».
-event-empires-pushed = 1 { $unit } di { $seat } è respinto: { $from } → { $to }.
+event-empires-pushed = Il veterano dell’acqua respinge 1 { $unit } di { $seat }: { $from } → { $to }.
 event-empires-siege = { $points ->
     [one] { $seat } segna { $points } punto per gli arcieri all’assedio.
    *[other] { $seat } segna { $points } punti per gli arcieri all’assedio.
@@ -384,7 +385,7 @@ refuse-emp-castle-taken = In { $province } c’è già un castello.
 refuse-emp-two-armies = Per un castello servono 2 tue armate in { $province }.
 refuse-emp-no-castle-there = Non hai un castello in { $province }.
 refuse-emp-nothing-returns = Le armate tornano solo quando costruisci un castello.
-refuse-emp-no-unit-there = Lì non hai questa unità: { $unit }.
+refuse-emp-no-unit-there = Lì non hai questa unità: { $unit_full }.
 refuse-emp-nothing-to-harvest = In { $region } non hai nulla da raccogliere.
 refuse-emp-harvest-one = L’azione neutrale raccoglie in una provincia: di’ quale.
 refuse-emp-harvest-all = L’ordine raccoglie insieme in tutte le tue province qui.
@@ -402,7 +403,7 @@ refuse-emp-general-spared = Lì c’è solo il generale di { $seat }, e le abili
 refuse-emp-journey-price = «Il viaggio è la destinazione»: distruggere un’armata costa 1 bushido.
 refuse-emp-second-attack-price = Distruggere la seconda armata costa 1 bushido.
 refuse-emp-attacked-all = Questa azione non distrugge altre armate.
-refuse-emp-no-army = In { $from } non hai questa unità: { $unit }.
+refuse-emp-no-army = In { $from } non hai questa unità: { $unit_full }.
 refuse-emp-out-of-reach = Le tue armate in { $from } sono fuori portata: questa azione muove le armate di { $region }.
 refuse-emp-no-border = { $from } e { $to } non sono adiacenti.
 refuse-emp-only-this-veteran = Può muovere solo il veterano appena reclutato.
@@ -432,7 +433,7 @@ refuse-emp-no-ability = Nessuna abilità da usare: si attiva quando recluti un v
 refuse-emp-already-there = Il generale è già lì.
 refuse-emp-push-same = Le due armate si respingono nella stessa provincia.
 refuse-emp-push-neighbour = { $to } non è adiacente alla provincia del veterano.
-refuse-emp-nobody-to-push = Nella provincia del veterano { $seat } non ha questa unità: { $unit }.
+refuse-emp-nobody-to-push = Nella provincia del veterano { $seat } non ha questa unità: { $unit_full }.
 refuse-emp-general-stays = Le abilità non muovono i generali: per loro un generale non è un’armata.
 refuse-emp-push-by-water = Solo un veterano dell’acqua appena reclutato respinge armate.
 refuse-emp-gather-by-fire = Solo un generale del fuoco appena reclutato raduna armate.

@@ -55,7 +55,7 @@ home-won = Vinta
 home-place = Posto { $place }, { $n } indietro
 home-winner-was = ha vinto { $house }
 home-saved = Salvo, { $score }
-home-lost-night = Perso, notte { $night }
+home-lost-night = Perduto, notte { $night }
 home-all = Tutte
 home-short-empires = Empires
 home-short-seven = 7 Samurai
@@ -72,7 +72,7 @@ home-sum-games = { $n ->
     [one] partita
    *[other] partite
 }
-home-sum-won = vinte o salvati
+home-sum-won = vittorie
 home-hours = { $n } h
 home-sum-hours = al tavolo
 
@@ -105,7 +105,7 @@ home-here-seat = presente, { $side }
 home-away-seat = assente, { $side }
 home-waiting-seat = in attesa, { $side }
 home-free = Libero
-home-bot-novice = gioca a regole semplici
+home-bot-novice = gioca con regole semplici
 home-bot-soldier = guarda un passo avanti
 home-bot-captain = gioca molte partite a mente
 home-bot-general = lo stesso, più a lungo
@@ -172,7 +172,7 @@ home-report = Segnala una regola sbagliata
 home-resign = Abbandona…
 home-resign-says = Un bot prende il tuo posto per sempre e continua; non potrai tornare. Gli altri finiscono la partita.
 home-resign-yes = Abbandona
-home-end = Chiudere la partita insieme…
+home-end = Chiudi la partita insieme…
 home-end-says = Si chiede alle altre persone al tavolo. Se tutte sono d’accordo, il villaggio è abbandonato: una sconfitta senza punti. La registrazione resta.
 home-end-yes = Chiedi agli altri
 home-end-asked = Qualcuno vuole abbandonare il villaggio. Chiudere qui la partita?

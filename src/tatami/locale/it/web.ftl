@@ -29,7 +29,6 @@ web-supply = Armate nella riserva
 web-castles-left = Castelli nella riserva
 web-players = Casate in ordine di turno
 web-provinces-held = Province controllate
-web-tokens-left = Segnalini ordine rimasti
 web-cards-left = Carte destino in mano
 web-points = Punti
 web-influence = Influenza
@@ -79,22 +78,15 @@ web-waits = { $house } sta pensando…
 web-playing-out = Guarda che cosa succede…
 
 ## Inizio e tavoli
-web-tagline = Due giochi di samurai a un solo tavolo
 web-home = Pagina iniziale
 web-game-empires = Small Samurai Empires
 web-game-seven = 7 Samurai
 web-game-empires-line = Pianifica ordini segreti e conquista il Giappone provincia per provincia. 1⁠–⁠5 giocatori.
 web-game-seven-line = Restate uniti e salvate il villaggio dai banditi. 1⁠–⁠7 giocatori.
 web-play-now = Gioca subito
-web-plan = { $players ->
-    [one] un giocatore
-   *[other] { $players } giocatori
-}
 web-new-table = Nuovo tavolo
 web-learn = Impara
 web-rules = Regole
-web-my-tables = I miei tavoli
-web-no-tables = Ancora nessuno: gioca subito o apri un tavolo.
 web-open-tables = Tavoli aperti
 web-no-open-tables = Al momento nessuno aspetta compagnia.
 web-seats-free = Posti liberi: { $free } su { $all }
@@ -109,21 +101,11 @@ web-bad-file = Questo file non è leggibile.
 web-your-turn = Tocca a te
 web-stage-lobby = in attesa
 web-stage-playing = in corso
-web-stage-over = finita
-web-ply = { $n ->
-    [one] { $n } mossa
-   *[other] { $n } mosse
-}
 web-forget = Togli dall’elenco
 web-loading = Un momento…
 web-no-server = Il server non risponde.
-web-how-many = Quanti giocano
 web-solo-hint = Da soli contro due casate che giocano da sé.
-web-seats = Posti
 web-seat = Posto { $n }
-web-seat-mine = Io, su questo schermo
-web-seat-open = Invita qualcuno
-web-seat-bot = Bot: { $level }
 web-seat-free = posto libero
 web-level-random = a caso
 web-level-novice = principiante
@@ -133,9 +115,6 @@ web-level-general = generale
 web-level-shogun = shogun
 web-clock = Orologio
 web-clock-none = Senza orologio
-web-clock-live = 15 minuti a partita + 10 secondi a mossa
-web-clock-days = 2 giorni a mossa
-web-more = Altro
 web-listed = Mostra fra i tavoli aperti
 web-help-allowed = I bot danno suggerimenti e probabilità
 web-verify = Verifica la distribuzione
@@ -145,7 +124,6 @@ web-seal-differs = Questa non è la distribuzione sigillata all’inizio.
 web-own-board = Tabellone personalizzato (file TOML o JSON)
 web-start = Inizia
 web-open-table = Apri il tavolo
-web-waiting-room = In attesa di giocatori
 web-somebody = un ospite
 web-away = assente
 web-invite = Copia l’invito
@@ -153,8 +131,6 @@ web-copied = Copiato
 web-copy-this = Copia questo link:
 web-watch-link = Copia il link per spettatori
 web-fill = Completa con bot:
-web-start-filled = Completa e inizia
-web-invited = Ti hanno invitato
 web-your-name = Il tuo nome
 web-no-table = Questo tavolo non esiste, o il tuo posto è su un altro dispositivo.
 web-undo-asked = Qualcuno vuole annullare una mossa. Sei d’accordo?
@@ -179,10 +155,6 @@ web-download = Scarica la partita
 web-fork = Gioca da qui
 web-rematch = Gioca ancora
 web-see-board = Guarda il tabellone
-web-winner = { $n ->
-    [one] Vince { $house }
-   *[other] { $house } condividono la vittoria
-}
 web-village-saved = Il villaggio è salvo
 web-village-lost = Il villaggio è perduto
 web-points-by-source = Punti per fonte
@@ -219,7 +191,7 @@ rules-contents = Indice
 rules-all = Tutte le regole per numero
 rules-now = Qui e ora:
 rules-editions = Che cosa cambia nelle altre edizioni
-rules-rulings = Precisazioni
+rules-rulings = Interpretazioni
 rules-rulings-n = dove il libro lascia spazio: { $n }
 rules-print = Stampa
 rules-beside = La partita continua; il tavolo resta utilizzabile.
@@ -241,9 +213,6 @@ web-ability-kambei = ignora le penalità delle carte dispari
 web-ability-kikuchiyo = può combattere due volte
 web-ability-kyuzo = scarta una carta se la linea ne ha già una di uguale forza
 web-ability-katsushiro = mette una carta sotto il mazzo
-web-deck = banditi
-web-breach = breccia
-web-discard = scarti
 web-barricades = barricate
 web-buildings = Edifici
 web-families = Famiglie
@@ -269,24 +238,8 @@ web-breach-left = { $n ->
    *[other] { $n } carte nella breccia
 }
 web-drawn-card = { $house } scopre un bandito
-web-seven-start = { $house }: usa un segnalino supporto scoperto o inizia il turno
-web-seven-penalty = { $house }: l’ultimo bandito colpisce
-web-seven-lose = { $house }: scegli la carta a sinistra da scartare
-web-seven-action = { $support ->
-    [true] { $house }: combatti, dai supporto o passa
-   *[other] { $house }: combatti o passa
-}
-web-seven-support-how = Clicca un samurai per prestargli il tuo segnalino supporto.
-web-seven-give-how = Clicca un vicino per cedergli la carta.
-web-seven-second = { $house }: combatti ancora o finisci il turno
-web-seven-card = { $house }: dove va questo bandito?
-web-seven-kiai = { $house }: Kiai! Usa l’effetto o rinuncia
-web-seven-order = { $house }: rimetti le carte nell’ordine che vuoi
 web-round = Round { $round }
 web-round-of = Round { $round } su 3
-web-score-now = punteggio { $n }
-web-penalty-now = Ora:
-web-penalties-coming = Penalità in arrivo
 web-open-tokens = Segnalini supporto scoperti:
 web-outcome-samurai = Un samurai è caduto.
 web-outcome-buildings = L’ultimo edificio è bruciato.
@@ -330,7 +283,7 @@ learn-empires-back-title = Da nord a sud
 learn-empires-back = Si ripercorre la linea al contrario. I segnalini non coperti del primo round agiscono di nuovo.
 learn-empires-era-title = La fine dell’era
 learn-empires-era = Raccolta, influenza, bonus di regione e santuari sono stati contati; guarda il registro. Ora comincia chi ha meno punti.
-learn-empires-end-title = Il conteggio finale
+learn-empires-end-title = Il punteggio finale
 learn-empires-end = La tua influenza in ogni regione dà un moltiplicatore, che si conta una volta per ogni carta di quella regione giocata. Più un punto ogni tre risorse rimaste. Questo è tutto il gioco.
 learn-seven-intro = Tre samurai a livello facile: tu sei Kambei, due capitani giocano Heihachi e Katsushiro. Insieme difendete il villaggio per tre round. Un foglietto spiega ogni passo al momento giusto, e un anello mostra dove.
 learn-seven-goal-title = Difendere il villaggio
@@ -375,11 +328,5 @@ web-curve-village = Villaggio
 web-curve-odds = Probabilità
 web-odds-curve = Le probabilità mossa per mossa
 web-turning-point = Svolta: mossa { $ply }
-web-seven-step-deck = Carte rimaste nel mazzo
-web-seven-step-undefended = Ciò che non era difeso
-web-seven-step-families = Le famiglie aiutano
-web-seven-step-breach = La breccia
-web-seven-step-next = Il round seguente
-web-seven-step-end = La fine
 web-words-none = niente
 web-words-hand = Carta pescata: { $card }.

@@ -9,16 +9,16 @@ unit-army = армия
 web-do-choose = Выберите
 web-do-dojo = Выберите додзё
 web-do-destiny = Выберите карту судьбы
-web-do-place = Положите приказ
-web-do-move = Передвиньте армию
+web-do-place = Выложите приказ
+web-do-move = Переместите армию
 web-do-sail = Переместите армию, можно на корабле
 web-do-attack = Уничтожьте армию
 web-do-recruit = Завербуйте армию
 web-do-build = Постройте замок
-web-do-reinforce = Подкрепите свой замок
+web-do-reinforce = Усильте свой замок
 web-do-harvest = Соберите урожай
 web-do-harvest-one = Соберите урожай в одной провинции
-web-do-train = Можно подготовить воина
+web-do-train = Можно подготовить боевую единицу
 web-do-pass = Ничего не выкладывайте
 web-do-done = Здесь больше нечего делать
 web-do-explore = Перейдите через гору
@@ -26,13 +26,13 @@ web-do-board = Выберите, кто взойдёт на борт
 web-do-return = Выберите, кто вернётся в запас
 web-do-neutral = Выполните быстрое действие
 web-do-raze = Уничтожьте все армии в провинции
-web-do-gather = Приведите воина
+web-do-gather = Призовите боевую единицу
 web-do-push = Вытесните армию
 web-do-use = Примените способность или откажитесь
 web-strip = Что делать сейчас
 web-why = Почему?
 web-of = { $n } из { $of }
-web-point-of = очко { $n } из { $of }
+web-point-of = перемещение { $n } из { $of }
 web-free = бесплатно
 web-skip-it = Пропустить
 web-from = Из: { $province }
@@ -44,7 +44,7 @@ web-waits-card = { $house } выбирает карту
 
 ## Что из этого выйдет
 web-then-destiny = Тайно; все карты откроются одновременно.
-web-then-dojo = Ваши ветераны и генерал всю игру будут владеть его приёмами.
+web-then-dojo = Ваши опытные самураи и генерал всю игру будут владеть его способностями.
 web-then-place = Выберите приказ внизу, затем ячейку. Он лежит лицом вниз, пока не придёт его черёд.
 web-then-cover = На пустую ячейку, бесплатно на свой жетон или на чужой за { $price } бусидо.
 web-then-slot = **{ $order }**: теперь светящаяся ячейка. Приказ сработает в её регионе.
@@ -53,25 +53,31 @@ web-then-acts = { $last ->
     [true] **{ $order }**: последний по очереди, **{ $region }**. Сразу: { $neutral }.
    *[other] **{ $order }**: { $nth }-й по очереди, **{ $region }**. Сразу: { $neutral }.
 }
-web-then-pays = Жетон накрывается ({ $house }) за { $price } бусидо.
+web-then-pays = За { $price } бусидо вы накрываете жетон: { $house }.
 web-then-card = { $influence ->
     [0] **{ $region }**: карта номер { $nth }. Влияния там у вас пока нет.
    *[other] **{ $region }**: карта номер { $nth }. Ваше влияние { $influence } принесёт в конце { $then }, без неё { $now }.
 }
-web-then-yours = Вы берёте **{ $province }**.
+web-then-yours = Вы берёте провинцию **{ $province }**.
 web-then-nobody = { $province } останется ничьей.
-web-then-theirs = { $province } переходит: { $house }.
+web-then-theirs = { $house } берёт провинцию { $province }.
 web-order-in = **{ $order }**, { $region }.
 web-offer-point = { $price ->
-    [0] Ещё одно очко здесь бесплатно.
-   *[other] Ещё одно очко за { $price } пищи.
+    [0] Ещё одно перемещение здесь бесплатно.
+    [one] Ещё одно перемещение за { $price } пищу.
+    [few] Ещё одно перемещение за { $price } пищи.
+   *[other] Ещё одно перемещение за { $price } пищи.
 }
 web-offer-ship = { $price ->
     [0] Или плывите: до 2 армий, здесь бесплатно.
+    [one] Или плывите: до 2 армий за { $price } пищу.
+    [few] Или плывите: до 2 армий за { $price } пищи.
    *[other] Или плывите: до 2 армий за { $price } пищи.
 }
 web-offer-army = { $price ->
-    [0] Вторая армия здесь бесплатно.
+    [0] Вторая армия здесь бесплатна.
+    [one] Вторая армия за { $price } пищу.
+    [few] Вторая армия за { $price } пищи.
    *[other] Вторая армия за { $price } пищи.
 }
 web-offer-strike = { $price ->
@@ -80,24 +86,24 @@ web-offer-strike = { $price ->
 }
 web-go-dojo = Взять: { $dojo }
 web-go-destiny = Сыграть эту карту
-web-go-place = Положить
+web-go-place = Выложить
 web-go-move = Идти: { $to }
 web-go-explore = Перейти: { $to }
 web-go-sail = Плыть: { $to }
 web-go-attack = Напасть: { $seat }
 web-go-recruit = Завербовать
 web-go-build = Построить
-web-go-reinforce = Подкрепить
+web-go-reinforce = Усилить
 web-go-harvest-one = Собрать: { $province }
 web-go-train = Подготовить
 web-go-push = Вытеснить: { $to }
-web-go-gather = Привести
+web-go-gather = Призвать
 web-go-raze = Уничтожить
 
 ## Быстрые действия
 web-quick-actions = Быстрые действия
 web-quick-now = Быстрое действие: { $neutral }
-web-quick-move = Передвиньте 1 свою армию ({ $region }) в соседнюю провинцию. Можно пропустить.
+web-quick-move = Переместите 1 свою армию ({ $region }) в соседнюю провинцию. Можно пропустить.
 web-quick-attack = Уничтожьте 1 армию в провинции региона { $region }, где вы стоите. Можно пропустить.
 web-quick-recruit = 1 армия в столицу региона { $region } или к вашему замку там. Можно пропустить.
 web-quick-harvest = Возьмите ресурс 1 провинции региона { $region }, где вы стоите. Можно пропустить.
@@ -113,7 +119,7 @@ web-hint-other = Другая
 web-hint-take = Сделать
 
 ## Ход событий
-web-hold = Задержать
+web-hold = Остановить
 web-go-on = Дальше
 web-key-space = Пробел
 web-next-beat = Дальше
@@ -127,13 +133,13 @@ web-hit-armies = { $n ->
 }
 web-hit-pushed = Вашу армию вытеснили ({ $province }).
 web-hit-covered = Ваш жетон ({ $slot }) накрыт и не сработает.
-web-hit-lost = { $province } теперь не ваша: { $house }.
+web-hit-lost = { $house } отбирает у вас провинцию { $province }.
 web-hit-nobody = { $province } больше не ваша, она ничья.
 
 ## Рука, линия и боковая панель
 web-order-recruit = Вербовка
 web-order-attack = Нападение
-web-order-harvest = Урожай
+web-order-harvest = Сбор урожая
 web-order-castle = Замок
 web-order-move3 = Движение 3
 web-order-move23 = Движение 2–3
@@ -141,11 +147,11 @@ web-order-ship = Движение 2 / корабль
 web-card-worth = сейчас ×{ $times }, сыграно { $cards }
 web-dojo-of = Додзё: { $dojo }
 web-dojo-taken = Занято: { $house }.
-web-veteran = Ветеран
+web-veteran = Опытный самурай
 web-general-title = Генерал
 web-agenda-of = Задание региона { $region }
 web-inland = вдали от моря
-web-tokens-placed = Жетоны, положенные в этом раунде
+web-tokens-placed = Жетоны, выложенные в этом раунде
 web-cards-played-title = Сыгранные карты судьбы
 web-worth-now = Сейчас стоит
 web-influence-note = Множитель вашего влияния на число сыгранных карт, регион за регионом.
@@ -163,7 +169,7 @@ web-count-shrines = Святилища
 web-count-siege = Осады
 web-this-era = Эта эпоха
 web-total = Итог
-web-final = Окончательный подсчёт
+web-final = Итоговый подсчёт
 web-three-eras = Три эпохи
 web-era-counted = Подсчёт эпохи { $era }: { $what }
 web-takes = { $house } получает **{ $n }**
@@ -189,17 +195,17 @@ web-swing = { $house }: шансы с { $from } до { $to }.
 ## Пояснения
 explain-order-recruit = 1 армия в столицу региона или к вашему замку там; 1 пища даёт вторую.
 explain-order-recruit-draft = 1 армия в столицу региона или к вашему замку там; 1 пища даёт вторую туда же.
-explain-order-attack = Уничтожьте 1 армию соперника в провинции региона, где вы стоите; 1 бусидо уничтожает там ещё одну.
+explain-order-attack = Уничтожьте 1 армию противника в провинции региона, где вы стоите; 1 бусидо уничтожает там ещё одну.
 explain-order-harvest = 1 ресурс с каждой ресурсной провинции региона, где есть ваша армия.
 explain-order-harvest-draft = 1 ресурс с каждой ресурсной провинции региона, которую вы контролируете.
 explain-order-castle = 2 ваши армии из одной провинции возвращаются, там встаёт замок (сила 2); если замок уже есть, добавьте 1 армию. Не в столице и не там, где стоит замок.
 explain-order-castle-2019 = 2 ваши армии из одной провинции возвращаются, там встаёт замок (сила 2); если замок уже есть, добавьте 1 армию.
 explain-order-castle-draft = 2 ваши армии из одной провинции возвращаются, там встаёт замок (сила 2) с 1 армией как знаком; если замок уже есть, добавьте 1 армию.
-explain-order-move3 = 3 шага для ваших армий региона, вместе или по одной.
-explain-order-move23 = 2 шага для ваших армий региона; 1 пища даёт ещё один.
-explain-order-move23-draft = 2 шага для ваших армий региона.
-explain-order-ship = 2 шага для ваших армий региона; или за 1 пищу до 2 армий плывут с одного берега на любой другой.
-explain-order-ship-draft = 2 шага для ваших армий региона; или до 2 армий бесплатно плывут с одного берега на любой другой.
+explain-order-move3 = 3 перемещения для ваших армий региона, распределите как угодно.
+explain-order-move23 = 2 перемещения для ваших армий региона; 1 пища даёт ещё одно.
+explain-order-move23-draft = 2 перемещения для ваших армий региона.
+explain-order-ship = 2 перемещения для ваших армий региона; или за 1 пищу до 2 армий плывут с одного берега на любой другой.
+explain-order-ship-draft = 2 перемещения для ваших армий региона; или до 2 армий бесплатно плывут с одного берега на любой другой.
 explain-in-hand = { $n ->
     [0] На руках больше нет.
    *[other] **На руках: { $n }.**
@@ -236,10 +242,10 @@ explain-have-capital = { $n ->
    *[other] столица
 }
 explain-done-by = Выполнили: { $houses }.
-explain-trained = Обучены: лучники { $range }, ветераны { $arsenal }, генералы { $headquarters }.
+explain-trained = Подготовлены: лучники { $range }, опытные самураи { $arsenal }, генералы { $headquarters }.
 explain-store-food-title = Пища
-explain-store-food = Покупает второго рекрута, третий шаг, корабль. 3 ресурса в остатке: 1 очко.
-explain-store-food-draft = Покупает второго рекрута.
+explain-store-food = Покупает вторую армию, третье перемещение, корабль. 3 ресурса в остатке: 1 очко.
+explain-store-food-draft = Покупает вторую армию.
 explain-store-bushido-title = Бусидо
 explain-store-bushido = Покупает второй удар и накрывает чужие жетоны в раунде 2. 3 ресурса в остатке: 1 очко.
 explain-store-bushido-draft = Покупает второй удар и накрывает чужие жетоны в раунде 2.
@@ -250,11 +256,11 @@ explain-store-castles = Не больше одного в регионе; сил
 explain-you-own = У вас { $n }.
 explain-player = Очки { $score }. Провинции { $provinces }, армии на карте { $armies }, в запасе { $supply }, карты { $cards }, приказы на руках { $orders }.
 explain-place = Место { $place } из { $of } в порядке хода.
-explain-track = 3 эпохи по 2 раунда: приказы кладут, затем исполняют. После каждого второго раунда эпоху подсчитывают.
+explain-track = 3 эпохи по 2 раунда: приказы выкладывают, затем исполняют. После каждого второго раунда эпоху подсчитывают.
 explain-influence-title = { $house }, { $region }: влияние { $n }
 explain-influence = В конце шкала превращает влияние в множитель, он умножается на сыгранные карты судьбы региона.
 explain-influence-now = Сыграно карт { $cards }: сейчас стоит **{ $points }**.
-explain-stand = **Вы стоите:** { $provinces }.
+explain-stand = **Ваши армии:** { $provinces }.
 explain-stand-nowhere = В этом регионе у вас нет армии.
 
 ## Памятка игрока
@@ -267,7 +273,7 @@ web-aid-bonus = Затем бонусы регионов: больше всег�
 web-aid-shrines = Затем 1 очко за каждое святилище под контролем.
 web-aid-end = После эпохи III: множитель × карты в каждом регионе, 1 очко за 3 ресурса в остатке.
 web-aid-track = Влияние и множитель:
-web-aid-keys = Клавиши: P открывает памятку, Enter выполняет, Esc возвращает, U отменяет, H подсказывает, ? поясняет, пробел задерживает.
+web-aid-keys = Клавиши: P открывает памятку, Enter выполняет, Esc возвращает, U отменяет, H подсказывает, ? поясняет, пробел останавливает.
 learn-leave = Закончить уроки
 
 ## Книга правил: как идёт ход
@@ -281,20 +287,20 @@ rules-empires-orders = Приказы
 rules-empires-orders-how = с юга на север, в раунде 2 обратно
 rules-empires-count = Подсчёт
 rules-empires-count-how = после второго раунда
-rules-empires-aim = Положив приказ, можно сразу выполнить **быстрое действие** рядом с ячейкой. Сам приказ лежит лицом вниз, пока не дойдёт очередь его ячейки, и действует в её регионе. У кого в провинции силы больше всех, тот её контролирует; контроль даёт влияние, а влияние, умноженное на сыгранные карты судьбы, приносит победу.
+rules-empires-aim = Выложив приказ, можно сразу выполнить **быстрое действие** рядом с ячейкой. Сам приказ лежит лицом вниз, пока не дойдёт очередь его ячейки, и действует в её регионе. У кого в провинции силы больше всех, тот её контролирует; контроль даёт влияние, а влияние, умноженное на сыгранные карты судьбы, приносит победу.
 rules-empires-piece-army = армия
 rules-empires-piece-army-how = сила 1
 rules-empires-piece-castle = замок
 rules-empires-piece-castle-how = сила 2
 rules-empires-piece-capital = столица
-rules-empires-piece-capital-how = сюда приходят рекруты
+rules-empires-piece-capital-how = сюда приходят новые армии
 rules-empires-piece-food = пища
-rules-empires-piece-food-how = рекруты, шаги, корабли
+rules-empires-piece-food-how = армии, шаги, корабли
 rules-empires-piece-bushido = бусидо
 rules-empires-piece-bushido-how = удары, накрытие
 rules-empires-piece-shrine = святилище
 rules-empires-piece-shrine-how = очко каждую эпоху
 rules-example-power = Слева замок и армия дают 3 против 2, контролирует Красный. Справа 2 против 2, не контролирует никто.
-rules-example-move = Одна армия делает два шага и покидает регион: потрачены два очка.
+rules-example-move = Одна армия делает два шага и покидает регион: потрачены два перемещения.
 rules-example-attack = Красный стоит здесь: падает 1 армия, Синего или Жёлтого; за 1 бусидо ещё одна в этой провинции.
 rules-example-bonus = Красный держит две провинции и получает большее, Синий одну и получает меньшее.

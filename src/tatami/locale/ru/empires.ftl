@@ -70,9 +70,10 @@ order-move3 = Движение на 3
 order-move23 = Движение на 2 или 3
 order-ship = Движение на 2 / на корабле
 
-unit-samurai = самурай
-    .gen = самурая
-    .acc = самурая
+unit-samurai = армия
+    .gen = армии
+    .acc = армию
+    .full = армия самураев
 unit-archer = лучник
     .gen = лучника
     .acc = лучника
@@ -84,6 +85,8 @@ unit-veteran = опытный самурай
     .acc = опытного самурая
 
 good-food = пища
+    .gen = пищи
+    .acc = пищу
 good-bushido = бусидо
 
 neutral-move = Движение на 1
@@ -195,7 +198,7 @@ ability-void-general = Может перейти в соседнюю прови�
 ## Что нужно решить
 prompt-empires-dojo = Выберите додзё.
 prompt-empires-destiny = Тайно выберите карту судьбы.
-prompt-empires-planning = Положите жетон приказа в ячейку.
+prompt-empires-planning = Выложите жетон приказа в ячейку.
 prompt-empires-resolution = Исполните приказ.
 prompt-empires-over = Партия окончена.
 prompt-empires-placement = Можете подготовить одну боевую единицу.
@@ -239,11 +242,11 @@ action-empires-attack = Напасть на { $seat_acc } ({ $province })
 action-empires-gather = Призвать { $unit_acc } ({ $from })
 action-empires-push = Вытеснить { $unit_acc } { $seat_gen } → { $to }
 action-empires-move = Переместить { $unit_acc } ({ $from } → { $to })
-action-empires-explore = Через гору, открыв жетон: { $unit } ({ $from } → { $to })
+action-empires-explore = Переместить { $unit_acc } через гору и открыть жетон ({ $from } → { $to })
 action-empires-sail = { $armies ->
-    [one] На корабле: { $armies } армия ({ $from } → { $to })
-    [few] На корабле: { $armies } армии ({ $from } → { $to })
-   *[other] На корабле: { $armies } армий ({ $from } → { $to })
+    [one] Перевезти на корабле { $armies } армию ({ $from } → { $to })
+    [few] Перевезти на корабле { $armies } армии ({ $from } → { $to })
+   *[other] Перевезти на корабле { $armies } армий ({ $from } → { $to })
 }
 
 ## События
@@ -253,7 +256,7 @@ event-empires-era-ends = Эпоха { $era } заканчивается.
 event-empires-round-begins = Раунд { $round }: выкладываются приказы.
 event-empires-dojo-chosen = { $seat } выбирает додзё: { $dojo }.
 event-empires-destiny-picked = { $seat } выбирает карту судьбы: { $region }.
-event-empires-destiny-picked-hidden = { $seat }: карта судьбы выбрана.
+event-empires-destiny-picked-hidden = { $seat } выбирает карту судьбы.
 event-empires-destiny-shown = { $seat } открывает карту судьбы: { $region }.
 event-empires-destiny-opened = Карта судьбы из колоды: { $region }.
 event-empires-card-drawn = { $seat } берёт карту судьбы: { $region }.
@@ -268,15 +271,27 @@ event-empires-token-covered = { $own ->
     }
 }
 event-empires-passed = { $seat } ничего не выкладывает.
-event-empires-order-shown = { $seat }, ячейка { $slot }: «{ $order }».
-event-empires-order-idle = { $seat }, ячейка { $slot }: «{ $order }» — выполнить нельзя.
+event-empires-order-shown = { $seat } открывает приказ «{ $order }» (ячейка { $slot }).
+event-empires-order-idle = Приказ { $seat_gen } «{ $order }» (ячейка { $slot }) выполнить нельзя.
 event-empires-moved = { $seat } перемещает { $unit_acc } ({ $from } → { $to }).
 event-empires-sailed = { $seat } перевозит на корабле { $unit_acc } ({ $from } → { $to }).
 event-empires-recruited = { $seat } вербует { $levy_acc } ({ $province }).
 event-empires-destroyed = { $by } уничтожает { $unit_acc } { $seat_gen } ({ $province }).
-event-empires-gained = { $seat } получает: { $good } +{ $amount } ({ $province }).
-event-empires-gained-freely = { $seat } получает: { $good } +{ $amount }.
-event-empires-paid = { $seat } тратит: { $good } −{ $amount }.
+event-empires-gained = { $amount ->
+    [one] { $seat } получает { $amount } { $good_acc } ({ $province }).
+    [few] { $seat } получает { $amount } { $good_gen } ({ $province }).
+   *[other] { $seat } получает { $amount } { $good_gen } ({ $province }).
+}
+event-empires-gained-freely = { $amount ->
+    [one] { $seat } получает { $amount } { $good_acc }.
+    [few] { $seat } получает { $amount } { $good_gen }.
+   *[other] { $seat } получает { $amount } { $good_gen }.
+}
+event-empires-paid = { $amount ->
+    [one] { $seat } тратит { $amount } { $good_acc }.
+    [few] { $seat } тратит { $amount } { $good_gen }.
+   *[other] { $seat } тратит { $amount } { $good_gen }.
+}
 event-empires-castle-built = { $seat } строит замок ({ $province }).
 event-empires-disbanded = { $seat } возвращает в запас { $unit_acc } ({ $province }).
 event-empires-reinforced = { $seat } усиливает замок ({ $province }).
@@ -302,7 +317,7 @@ event-empires-explored = { $seat } открывает жетон горы ({ $fr
 event-empires-ambushed = { $seat } попадает в засаду, армия возвращается ({ $province }).
 event-empires-trained = { $seat } готовит { $training }.
 event-empires-ability = { $seat }: { $rank } применяет способность додзё ({ $dojo }).
-event-empires-pushed = Вытеснен { $unit } { $seat_gen } ({ $from } → { $to }).
+event-empires-pushed = Опытный самурай воды вытесняет { $unit_acc } { $seat_gen } ({ $from } → { $to }).
 event-empires-siege = { $points ->
     [one] { $seat } получает { $points } очко за лучников у осаждённых замков.
     [few] { $seat } получает { $points } очка за лучников у осаждённых замков.
@@ -389,9 +404,9 @@ refuse-emp-must-place = Выкладывать обязательно: ячей�
 refuse-emp-pass-is-for-placing = Пропустить можно только выкладывание; действие можно закончить.
 refuse-emp-finish-boarding = Корабль готов: сначала выберите, кто плывёт.
 refuse-emp-finish-castle = Замок уже строится: сначала выберите, какие армии вернутся.
-refuse-emp-train-when-placing = Готовить воинов можно, только выкладывая жетон приказа.
+refuse-emp-train-when-placing = Готовить боевые единицы можно, только выкладывая жетон приказа.
 refuse-emp-trained-already = С этим жетоном приказа вы уже подготовили боевую единицу.
-refuse-emp-train-between = Готовьте воинов до или после быстрого действия, но не посередине.
+refuse-emp-train-between = Готовьте боевую единицу до или после быстрого действия, но не посередине.
 refuse-emp-archers-limit = Предел лучников: { $most }.
 refuse-emp-barracks-empty = Ваши казармы пусты.
 refuse-emp-archer-price = Лучник стоит 1 бусидо, а у вас его нет.
@@ -420,7 +435,7 @@ refuse-emp-castle-taken = { $province }: там уже есть замок.
 refuse-emp-two-armies = { $province }: для замка там нужны 2 ваши армии.
 refuse-emp-no-castle-there = { $province }: вашего замка там нет.
 refuse-emp-nothing-returns = Армии возвращают только при постройке замка.
-refuse-emp-no-unit-there = У вас там нет { $unit_gen }.
+refuse-emp-no-unit-there = У вас там нет такой боевой единицы ({ $unit_full }).
 refuse-emp-nothing-to-harvest = { $region }: собирать вам здесь нечего.
 refuse-emp-harvest-one = Быстрое действие собирает урожай одной провинции: укажите, какой.
 refuse-emp-harvest-all = Приказ собирает урожай сразу со всех ваших провинций здесь.
@@ -438,11 +453,11 @@ refuse-emp-general-spared = Там только генерал { $seat_gen }, а
 refuse-emp-journey-price = Чтобы уничтожить армию жетоном «Путь как цель», нужно 1 бусидо.
 refuse-emp-second-attack-price = Уничтожить вторую армию стоит 1 бусидо.
 refuse-emp-attacked-all = Больше армий этим действием не уничтожить.
-refuse-emp-no-army = { $from }: у вас там нет { $unit_gen }.
+refuse-emp-no-army = { $from }: у вас там нет такой боевой единицы ({ $unit_full }).
 refuse-emp-out-of-reach = { $from }: ваши армии там недоступны, действие перемещает армии региона { $region }.
 refuse-emp-no-border = { $from } и { $to } — не соседние провинции.
-refuse-emp-only-this-veteran = Перемещаться может только что завербованный опытный самурай.
-refuse-emp-only-this-general = Перемещаться может только что завербованный генерал.
+refuse-emp-only-this-veteran = Перемещаться может лишь только что завербованный опытный самурай.
+refuse-emp-only-this-general = Перемещаться может лишь только что завербованный генерал.
 refuse-emp-general-stepped = Генерал уже сделал свой шаг.
 refuse-emp-point-price = Перемещения закончились, а ещё одно стоит 1 пищу.
 refuse-emp-points-spent = Перемещения закончились.
@@ -468,8 +483,8 @@ refuse-emp-no-ability = Сейчас способности нет: она ср�
 refuse-emp-already-there = Генерал уже стоит там.
 refuse-emp-push-same = Обе армии вытесняют в одну и ту же провинцию.
 refuse-emp-push-neighbour = { $to } не соседствует с провинцией опытного самурая.
-refuse-emp-nobody-to-push = В провинции опытного самурая нет { $unit_gen } { $seat_gen }.
+refuse-emp-nobody-to-push = В провинции опытного самурая нет такой боевой единицы { $seat_gen } ({ $unit_full }).
 refuse-emp-general-stays = Способности генералов не двигают: для них генерал не армия.
-refuse-emp-push-by-water = Вытеснять армии может только что завербованный опытный самурай воды.
-refuse-emp-gather-by-fire = Собрать армии может только что завербованный генерал огня.
-refuse-emp-raze-by-earth = Уничтожить все армии в провинции может только что завербованный генерал земли.
+refuse-emp-push-by-water = Вытеснять армии может лишь только что завербованный опытный самурай воды.
+refuse-emp-gather-by-fire = Собрать армии может лишь только что завербованный генерал огня.
+refuse-emp-raze-by-earth = Уничтожить все армии в провинции может лишь только что завербованный генерал земли.

@@ -33,7 +33,11 @@ home-name-hint = Его увидят за столом и в приглашен�
 home-learn-five = Научиться за пять минут
 home-minutes = около { $n } мин
 home-you = Вы
-home-you-several = Вы за { $n } места
+home-you-several = { $n ->
+    [one] Вы за { $n } место
+    [few] Вы за { $n } места
+   *[other] Вы за { $n } мест
+}
 home-friends = { $n ->
     [one] { $n } друг
     [few] { $n } друга
@@ -60,8 +64,8 @@ home-winner-was = победитель: { $house }
 home-saved = Спасена, { $score }
 home-lost-night = Потеряна, ночь { $night }
 home-all = Все
-home-short-empires = Empires
-home-short-seven = 7 Samurai
+home-short-empires = Империи
+home-short-seven = 7 самураев
 home-how-ended = Чем кончилось
 home-only-won = Победы
 home-only-lost = Поражения
@@ -112,7 +116,7 @@ home-waiting-seat = ждёт, { $side }
 home-free = Свободно
 home-bot-novice = играет по простым правилам
 home-bot-soldier = смотрит на шаг вперёд
-home-bot-captain = проигрывает в уме много партий
+home-bot-captain = разыгрывает в уме много партий
 home-bot-general = то же, но дольше
 home-does-not-go = не сочетается с остальным ({ $rule })
 home-modules-hint = в любом сочетании; для первой партии ничего
@@ -122,7 +126,7 @@ home-at-random = Случайно
 home-for-every-seat = для каждого места
 home-clock-live = 15 мин + 10 с на ход
 home-clock-days = 2 дня на ход
-home-options = Настройки
+home-options = Параметры
 home-option-on = { $name }: да
 home-option-off = { $name }: нет
 home-listed = в списке
@@ -161,8 +165,8 @@ home-only-here = Ссылку откроет только этот компью�
 home-only-here-how = Чтобы друзья из вашей сети могли прийти, остановите Tatami и запустите так:
 home-send = Отправить
 home-invitation = Приглашение
-home-invites-you = { $name } приглашает вас в
-home-invited-to = Вас приглашают в
+home-invites-you = { $name } приглашает вас в игру
+home-invited-to = Вас приглашают в игру
 home-sit-as = Сесть: { $side }
 home-no-account = Без регистрации. До начала можно встать.
 home-link-nowhere = Эта ссылка никуда не ведёт
@@ -180,7 +184,7 @@ home-resign = Сдаться…
 home-resign-says = Ваше место насовсем займёт бот и доиграет; вернуться нельзя. Остальные доигрывают партию.
 home-resign-yes = Сдаться
 home-end = Закончить партию вместе…
-home-end-says = Спросят остальных людей за столом. Если все согласны, деревню оставляют: это поражение без очков. Запись партии сохранится.
+home-end-says = Остальных людей за столом спросят. Если все согласны, деревню оставляют: это поражение без очков. Запись партии сохранится.
 home-end-yes = Спросить остальных
 home-end-asked = Кто-то хочет оставить деревню. Закончить партию здесь?
 notice-end-refused = Остальные хотят играть дальше.

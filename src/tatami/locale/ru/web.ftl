@@ -26,7 +26,6 @@ web-supply = Армии в запасе
 web-castles-left = Замки в запасе
 web-players = Дома в порядке хода
 web-provinces-held = Провинций под контролем
-web-tokens-left = Осталось жетонов приказов
 web-cards-left = Карт судьбы на руке
 web-points = Победные очки
 web-influence = Влияние
@@ -79,23 +78,15 @@ web-waits = { $house } думает…
 web-playing-out = Смотрите, что происходит…
 
 ## Начало и столы
-web-tagline = Две игры о самураях за одним столом
 web-home = На главную
 web-game-empires = Маленькие империи. Самураи
 web-game-seven = 7 самураев
 web-game-empires-line = Тайно отдавайте приказы и берите Японию провинция за провинцией. 1⁠–⁠5 игроков.
 web-game-seven-line = Вместе защитите деревню от бандитов. 1⁠–⁠7 игроков.
 web-play-now = Играть
-web-plan = { $players ->
-    [one] { $players } игрок
-    [few] { $players } игрока
-   *[other] { $players } игроков
-}
 web-new-table = Новый стол
 web-learn = Обучение
 web-rules = Правила
-web-my-tables = Мои столы
-web-no-tables = Пока нет: начните игру или откройте стол.
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт игроков.
 web-seats-free = свободно мест: { $free } из { $all }
@@ -110,22 +101,11 @@ web-bad-file = Файл не читается.
 web-your-turn = Ваш ход
 web-stage-lobby = ожидание
 web-stage-playing = идёт
-web-stage-over = окончена
-web-ply = { $n ->
-    [one] { $n } ход
-    [few] { $n } хода
-   *[other] { $n } ходов
-}
 web-forget = Убрать из списка
 web-loading = Минутку…
 web-no-server = Сервер не отвечает.
-web-how-many = Сколько игроков
 web-solo-hint = В одиночку против двух домов, которые ходят сами.
-web-seats = Места
 web-seat = Место { $n }
-web-seat-mine = Я, за этим экраном
-web-seat-open = Пригласить
-web-seat-bot = Бот: { $level }
 web-seat-free = свободно
 web-level-random = наугад
 web-level-novice = новичок
@@ -135,9 +115,6 @@ web-level-general = полководец
 web-level-shogun = сёгун
 web-clock = Часы
 web-clock-none = Без часов
-web-clock-live = 15 минут на партию + 10 секунд на ход
-web-clock-days = 2 дня на ход
-web-more = Ещё
 web-listed = Показать среди открытых столов
 web-help-allowed = Боты дают подсказки и оценивают шансы
 web-verify = Проверить расклад
@@ -147,7 +124,6 @@ web-seal-differs = Это не тот расклад, что был запеча
 web-own-board = Своё игровое поле (файл TOML или JSON)
 web-start = Начать
 web-open-table = Открыть стол
-web-waiting-room = Ждём игроков
 web-somebody = гость
 web-away = нет на месте
 web-invite = Скопировать приглашение
@@ -155,8 +131,6 @@ web-copied = Скопировано
 web-copy-this = Скопируйте ссылку:
 web-watch-link = Скопировать ссылку для зрителей
 web-fill = Добавить ботов:
-web-start-filled = Добавить и начать
-web-invited = Вас пригласили
 web-your-name = Ваше имя
 web-no-table = Такого стола нет, или ваше место — на другом устройстве.
 web-undo-asked = Кто-то хочет отменить ход. Согласны?
@@ -181,10 +155,6 @@ web-download = Скачать запись
 web-fork = Играть отсюда
 web-rematch = Сыграть ещё
 web-see-board = Посмотреть игровое поле
-web-winner = { $n ->
-    [one] Победитель: { $house }
-   *[other] Победители: { $house }
-}
 web-village-saved = Деревня спасена
 web-village-lost = Деревня пала
 web-points-by-source = Очки по источникам
@@ -221,7 +191,7 @@ rules-contents = Содержание
 rules-all = Все правила по номерам
 rules-now = Здесь и сейчас:
 rules-editions = Чем отличаются другие издания
-rules-rulings = Уточнения
+rules-rulings = Толкования
 rules-rulings-n = где в книге пробел: { $n }
 rules-print = Печать
 rules-beside = Игра продолжается; стол остаётся под рукой.
@@ -243,9 +213,6 @@ web-ability-kambei = игнорирует штрафы нечётных карт
 web-ability-kikuchiyo = может вступить в бой дважды
 web-ability-kyuzo = сбрасывает карту, если такая сила уже есть в очереди
 web-ability-katsushiro = кладёт карту под колоду
-web-deck = бандиты
-web-breach = прорыв
-web-discard = сброс
 web-barricades = укрепления
 web-buildings = Постройки
 web-families = Семьи
@@ -276,24 +243,8 @@ web-breach-left = { $n ->
    *[other] { $n } карт в прорыве
 }
 web-drawn-card = { $house } открывает бандита
-web-seven-start = { $house }: используйте открытый жетон поддержки или начните ход
-web-seven-penalty = { $house }: срабатывает штраф последнего бандита
-web-seven-lose = { $house }: выберите карту слева, которую сбросите
-web-seven-action = { $support ->
-    [true] { $house }: вступите в бой, окажите поддержку или спасуйте
-   *[other] { $house }: вступите в бой или спасуйте
-}
-web-seven-support-how = Нажмите на самурая, чтобы отдать ему жетон поддержки.
-web-seven-give-how = Нажмите на соседа, чтобы передать карту ему.
-web-seven-second = { $house }: вступите в бой ещё раз или закончите ход
-web-seven-card = { $house }: куда положить бандита?
-web-seven-kiai = { $house }: Киай! Используйте его или откажитесь
-web-seven-order = { $house }: верните карты в любом порядке
 web-round = Раунд { $round }
 web-round-of = Раунд { $round } из 3
-web-score-now = счёт { $n }
-web-penalty-now = Сейчас:
-web-penalties-coming = Грядущие штрафы
 web-open-tokens = Открытые жетоны поддержки:
 web-outcome-samurai = Самурай пал.
 web-outcome-buildings = Последняя постройка сгорела.
@@ -383,11 +334,5 @@ web-curve-village = Деревня
 web-curve-odds = Шансы
 web-odds-curve = Шансы ход за ходом
 web-turning-point = Перелом: ход { $ply }
-web-seven-step-deck = Карты, оставшиеся в колоде
-web-seven-step-undefended = Что не защитили
-web-seven-step-families = Семьи помогают
-web-seven-step-breach = Прорыв
-web-seven-step-next = Следующий раунд
-web-seven-step-end = Конец партии
 web-words-none = ничего
 web-words-hand = Взятая карта: { $card }.
