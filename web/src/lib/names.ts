@@ -3,18 +3,8 @@ import { HOUSES } from "../art/paths";
 import { CASES, has, inCase, t, type Args } from "./i18n.svelte";
 import type { GameEvent, Move, Refusal } from "./types";
 
-/** Things that are called otherwise at the table shown: message key -> message key. */
-const called = new Map<string, string>();
-
-/** Calls a thing by another name from now on, or by its own again. */
-export function call(key: string, other: string | null): void {
-  if (other) called.set(key, other);
-  else called.delete(key);
-}
-
 function keyOf(prefix: string, id: string | number): string {
-  const key = `${prefix}-${String(id).replaceAll("_", "-")}`;
-  return called.get(key) ?? key;
+  return `${prefix}-${String(id).replaceAll("_", "-")}`;
 }
 
 /** A thing's name; what a custom board calls by a name of its own stands for itself. */

@@ -1,8 +1,5 @@
 # Der Tisch von Small Samurai Empires: der Streifen, der spricht, Erklärungen, das Schauspiel, die Wertung.
 
-## Ohne Bogenschützen und Generäle heißt ein Samurai wie im Regelheft
-unit-army = Armee
-
 ## Was gefragt ist
 web-do-choose = Wähle
 web-do-dojo = Wähle dein Dojo

@@ -1,8 +1,5 @@
 # The table of Small Samurai Empires: the strip that speaks, explanations, the theatre, the count.
 
-## Without archers and generals a samurai is called as the rulebook calls it
-unit-army = army
-
 ## What is asked of you
 web-do-choose = Choose
 web-do-dojo = Choose your dojo

@@ -1,8 +1,5 @@
 # Il tavolo di Small Samurai Empires: la striscia che parla, le spiegazioni, la scena, il conteggio.
 
-## Senza arcieri e generali un samurai si chiama come nel regolamento
-unit-army = armata
-
 ## Che cosa ti si chiede
 web-do-choose = Scegli
 web-do-dojo = Scegli il tuo dojo
