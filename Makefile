@@ -2,31 +2,38 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
+PYTEST := $(BIN)/python -m pytest --dist loadgroup
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 CLIENT := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/*.mjs src/tatami/locale -type f 2>/dev/null)
 
-.PHONY: play test check campaign lint format bench docs pictures release-check clean
+.PHONY: play test check campaign lint style types format bench docs pictures release-check clean
 
 play: $(VENV)/.play
 	$(BIN)/tatami
 
-# all of it, on two cores; one worker compiles, the other one serves
-test: $(VENV)/.dev browser lint docs
-	$(BIN)/python -m pytest -n 2 --dist loadgroup
+# all of it, on two cores; many tests wait for processes and browsers, so that there is work for one more
+test: $(VENV)/.dev browser
+	$(MAKE) --no-print-directory --jobs=2 lint docs
+	$(PYTEST) -n 3
 
 # what one runs between two thoughts: lint, every rule, transcripts, random play
-check: $(VENV)/.dev lint
-	$(BIN)/python -m pytest -n 2 --dist loadgroup tests/rulebook tests/golden tests/play tests/records tests/contract \
+check: $(VENV)/.dev
+	$(MAKE) --no-print-directory --jobs=2 lint
+	$(PYTEST) -n 2 tests/rulebook tests/golden tests/play tests/records tests/contract \
 		--ignore=tests/play/test_empires_compiled.py --ignore=tests/play/test_seven_compiled.py
 
 # long runs: kills, races, secrecy, refusals, mutants; each says what it found (see docs/tested.md)
 campaign: $(VENV)/.dev
 	$(BIN)/python -m benchmarks.campaign
 
-lint: $(VENV)/.dev $(VENV)/.web-lint
+lint: types style $(VENV)/.web-lint
+
+style: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
+
+types: $(VENV)/.dev
 	$(BIN)/mypy
 
 # eslint and svelte-check, when anything they read has changed

@@ -15,7 +15,7 @@ from typing import Any
 
 import click
 from playwright.sync_api import Browser, Page
-from tests.browser.conftest import Visitors, browser, built
+from tests.browser.conftest import Rooms, Visitors, browser, built
 from tests.browser.hands import ENDED, Hands, Keyboard
 from tests.browser.server import Server
 
@@ -53,7 +53,7 @@ def sit(page: Page, game: Game) -> None:
 
 def play(chromium: Browser, url: str, name: str) -> str:
     """One game to its end; what came of it."""
-    visitors = Visitors(chromium, url)
+    visitors = Visitors(Rooms(chromium), url)
     try:
         page = visitors.open(size=(1440, 900))
         sit(page, GAMES[KEYS.get(name, name)])

@@ -23,6 +23,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // all words of a language in one file: a page waits for them, and for each file by itself
+    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: "words", test: /[\\/]locale[\\/].*\.ftl/, name: (id) => `words-${/locale[\\/](\w+)/.exec(id)?.[1]}` }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from functools import cache
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Protocol
+from typing import Any, Protocol, TypedDict
 
 from .errors import Failure
 from .kernel.records import PlainRecord
@@ -64,6 +64,14 @@ class Event:
     def json(self) -> Json:
         """For the wire: kind, args, ply."""
         return {"kind": self.kind, "args": dict(self.args), "ply": self.ply}
+
+
+class Knot(TypedDict):
+    """A moment of a game at which points changed: the event that did it, its era or night, everybody's points then."""
+
+    what: str
+    chapter: int
+    points: list[int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +193,9 @@ class Game(Protocol):
 
     def winners(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """Who has won; empty while the game runs or when nobody did."""
+
+    def course(self, log: Iterable[Event], state: PlainRecord, rules: PlainRecord) -> list[Knot]:
+        """How points came and went, by the log of a game played from its beginning."""
 
 
 @cache

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from . import game as games
 from . import messages
 from .errors import CannotUndo, Failure, IllegalMove
-from .game import Action, Event, Game, Json, Refusal
+from .game import Action, Event, Game, Json, Knot, Refusal
 from .kernel import NONE, put_key, seeded
 from .kernel.records import PlainRecord
 from .outside import is_json, kept, parsed, plain
@@ -135,6 +135,11 @@ class Table:
     def winners(self) -> list[int]:
         """The sides that have won."""
         return self._game.winners(self._state, self._rules)
+
+    @property
+    def course(self) -> list[Knot]:
+        """How points came and went so far; empty where the beginning is not known."""
+        return [] if self._start is not None else self._game.course(self._log, self._state, self._rules)
 
     @property
     def seat_names(self) -> list[str]:

@@ -22,6 +22,11 @@ def test_compiled_and_plain_thoughts_agree(name: str) -> None:
         assert thoughts[0].actions == thoughts[1].actions
         assert thoughts[0].visits == thoughts[1].visits
         assert thoughts[0].values == pytest.approx(thoughts[1].values)
+    odds = []
+    for thinker in (plain, compiled):
+        thinker.look(table._state, seat, 4)
+        odds.append(thinker.odds(seat, 4, seconds=0.0, most=2))
+    assert odds[0] == pytest.approx(odds[1])
 
 
 def test_the_compiled_network_of_the_package_cannot_peek() -> None:

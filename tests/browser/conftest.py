@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import runpy
 import shutil
@@ -17,7 +18,6 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from tatami.cli.static import Handler
-from tatami.static.site import build
 
 from .server import ROOT, Server
 
@@ -51,7 +51,9 @@ def client() -> None:
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it."""
     running = Server(tmp_path_factory.mktemp("server"))
-    running.warm()
+    with (tmp_path_factory.getbasetemp().parent / "compiling").open("w") as one_at_a_time:
+        fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
+        running.warm()
     running.start()
     yield running
     running.kill()
@@ -79,25 +81,74 @@ def chromium() -> Iterator[Browser]:
         yield running
 
 
+class Rooms:
+    """Browsers whose visitors have left, swept for the next ones: a new one costs more than many a test."""
+
+    def __init__(self, chromium: Browser):
+        self._chromium = chromium
+        self._free: dict[str, list[BrowserContext]] = {}
+
+    def new(self, habits: dict[str, Any] = HABITS, **kind: Any) -> BrowserContext:
+        """A browser with the habits of the day, or others; its first page stays, as the window does."""
+        context = self._chromium.new_context(service_workers="block", **kind)
+        context.set_default_timeout(30_000)
+        for name, value in habits.items():
+            text = json.dumps(json.dumps(value))
+            context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
+        context.new_page()
+        return context
+
+    def take(self, url: str, **kind: Any) -> BrowserContext:
+        """A browser of that kind that knows nothing of an address."""
+        free = self._free.get(self._name(kind), [])
+        if not free:
+            return self.new(**kind)
+        context = free.pop()
+        context.pages[0].goto(f"{url}api/levels")
+        context.pages[0].evaluate("localStorage.clear(); sessionStorage.clear()")
+        return context
+
+    def give_back(self, context: BrowserContext, **kind: Any) -> None:
+        """Its visitor has left."""
+        for page in context.pages[1:]:
+            page.close()
+        context.set_offline(False)
+        context.clear_cookies()
+        self._free.setdefault(self._name(kind), []).append(context)
+
+    @staticmethod
+    def _name(kind: dict[str, Any]) -> str:
+        return json.dumps([kind, HABITS], sort_keys=True)
+
+
 class Visitors:
     """Opens pages in browsers of their own, and keeps what their consoles complain about."""
 
-    def __init__(self, chromium: Browser, url: str):
-        self._chromium, self.url = chromium, url
-        self._contexts: list[BrowserContext] = []
+    def __init__(self, rooms: Rooms, url: str):
+        self._rooms, self.url = rooms, url
+        self._used: list[tuple[BrowserContext, dict[str, Any]]] = []
+        self._own: list[BrowserContext] = []
         self.complaints: list[str] = []
 
-    def open(self, path: str = "", lang: str = "en", size: tuple[int, int] = (1280, 800), **more: Any) -> Page:
-        """A new visitor at a page of the app."""
-        context = self._chromium.new_context(
-            viewport={"width": size[0], "height": size[1]}, locale=lang, service_workers="block", **more
-        )
-        context.set_default_timeout(30_000)
-        for name, value in HABITS.items():
-            text = json.dumps(json.dumps(value))
-            context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
-        self._contexts.append(context)
+    def open(
+        self,
+        path: str = "",
+        lang: str = "en",
+        size: tuple[int, int] = (1280, 800),
+        own: bool = False,
+        habits: dict[str, Any] = HABITS,
+        **more: Any,
+    ) -> Page:
+        """A new visitor at a page of the app; with a browser that nobody had and nobody gets, where it is changed."""
+        kind = {"locale": lang, **more}
+        if own or habits is not HABITS:
+            context = self._rooms.new(habits, **kind)
+            self._own.append(context)
+        else:
+            context = self._rooms.take(self.url, **kind)
+            self._used.append((context, kind))
         page = context.new_page()
+        page.set_viewport_size({"width": size[0], "height": size[1]})
         page.on("console", self._hear)
         page.on("pageerror", lambda error: self.complaints.append(str(error)))
         page.goto(f"{self.url}#/{path}")
@@ -114,8 +165,10 @@ class Visitors:
 
     def close(self) -> None:
         """All go home."""
-        for context in self._contexts:
+        for context in self._own:
             context.close()
+        for context, kind in self._used:
+            self._rooms.give_back(context, **kind)
 
 
 def sit(page: Page, seat: int, who: str) -> None:
@@ -127,13 +180,13 @@ def sit(page: Page, seat: int, who: str) -> None:
         page.locator(f'.dock .card:has(input[value="{level}"])').click()
 
 
-def meet(visitors: Visitors, host: Page) -> Page:
+def meet(visitors: Visitors, host: Page, own: bool = False) -> Page:
     """The host opens a table for two and copies a link, the guest follows it, they begin."""
     host.locator(".chip", has_text="2").click()
     sit(host, 1, "open")
     host.locator("form .btn.primary").click()
     link = host.locator("input.link").input_value()
-    guest = visitors.open(link.split("#/")[1])
+    guest = visitors.open(link.split("#/")[1], own=own)
     guest.locator("form .btn.primary").click()
     host.locator(".room .who").first.wait_for()
     expect(host.locator("input.link")).to_have_count(0)
@@ -141,10 +194,16 @@ def meet(visitors: Visitors, host: Page) -> Page:
     return guest
 
 
+@pytest.fixture(scope="session")
+def rooms(chromium: Browser) -> Rooms:
+    """Browsers for all visitors."""
+    return Rooms(chromium)
+
+
 @pytest.fixture
-def visitors(chromium: Browser, server: Server) -> Iterator[Visitors]:
+def visitors(rooms: Rooms, server: Server) -> Iterator[Visitors]:
     """Visitors of the common server; no console error may be left at the end."""
-    here = Visitors(chromium, server.url)
+    here = Visitors(rooms, server.url)
     yield here
     here.close()
     assert here.complaints == []
@@ -165,14 +224,6 @@ def own_server(client: None, tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder, without the bots that must be compiled."""
-    folder = tmp_path_factory.mktemp("static") / "site"
-    build(folder, lambda _step: None, bots=False)
-    return folder
-
-
 class WebHost:
     """Serves the folder until it is switched off; from a folder of its own, as project pages are."""
 
@@ -186,11 +237,3 @@ class WebHost:
         """Nobody answers any more."""
         self._server.shutdown()
         self._server.server_close()
-
-
-@pytest.fixture
-def web_host(site: Path) -> Iterator[WebHost]:
-    """A web host of one's own."""
-    host = WebHost(site)
-    yield host
-    host.off()

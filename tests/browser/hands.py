@@ -43,20 +43,25 @@ class Hands:
         """Make any move by clicks alone."""
         before = self.ply()
         for _ in range(12):
-            self.page.mouse.move(2, 2)  # off the table: an explanation under a resting pointer may lie on a choice
-            sure = self.page.locator(CONFIRM)
-            if sure.count():
-                sure.click()
-            else:
-                self._click(self._choice())
+            self.click()
             if self._gone(before):
                 return
         raise AssertionError("Twelve clicks made no move.")
 
+    def click(self) -> None:
+        """Choose something that is marked, or confirm what is chosen."""
+        self.page.mouse.move(2, 2)  # off the table: an explanation under a resting pointer may lie on a choice
+        sure = self.page.locator(CONFIRM)
+        if sure.count():
+            sure.click()
+        else:
+            self._click(self._choice())
+
     def _choice(self) -> Locator:
-        marked = [m for m in self.page.locator(OPEN).all() if m.is_visible()]
-        assert marked, "It is my turn, but nothing can be clicked."
-        return self._rnd.choice(marked)
+        marked = self.page.locator(OPEN).filter(visible=True)
+        count = marked.count()
+        assert count, "It is my turn, but nothing can be clicked."
+        return marked.nth(self._rnd.randrange(count))
 
     def _click(self, thing: Locator) -> None:
         province = thing.get_attribute("data-province")

@@ -33,6 +33,7 @@ class Server:
             "TATAMI_DATABASE": f"sqlite:///{folder / 'tatami.sqlite3'}",
             "TATAMI_TABLES_PER_HOUR": "1000",
             "TATAMI_REQUESTS_PER_SECOND": "500",
+            "TATAMI_MESSAGES_PER_SECOND": "500",
             "TATAMI_BOT_PROCESSES": "1",
             "TATAMI_JIT": "1",
             **settings,

@@ -12,9 +12,9 @@ from queue import SimpleQueue
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from .conftest import Visitors, meet, sit
+from .conftest import Rooms, Visitors, meet, sit
 from .hands import MINE, Hands
 from .server import Server
 
@@ -53,8 +53,8 @@ def until_theirs(page: Page, rnd: random.Random) -> None:
 
 def test_a_hidden_page_notifies_once_a_turn(visitors: Visitors, rnd: random.Random) -> None:
     """The guest asked for it and looks elsewhere: one notification. Nobody is told without asking, or while looking."""
-    host = visitors.open("new/empires")
-    guest = meet(visitors, host)
+    host = visitors.open("new/empires", own=True)
+    guest = meet(visitors, host, own=True)
     for page in (host, guest):
         page.context.grant_permissions(["notifications"])
         page.context.add_init_script(NOTE)
@@ -86,7 +86,7 @@ def test_a_hidden_page_notifies_once_a_turn(visitors: Visitors, rnd: random.Rand
 
 def test_a_browser_that_refuses_turns_the_switch_back(visitors: Visitors) -> None:
     """Asking is not being allowed: the switch says so, also after a reload."""
-    page = visitors.open()
+    page = visitors.open(own=True)
     page.context.grant_permissions([])
     switch(page).click()
     expect(page.locator("dialog .problem")).to_have_text("Your browser does not let this page notify you.")
@@ -97,7 +97,7 @@ def test_a_browser_that_refuses_turns_the_switch_back(visitors: Visitors) -> Non
 
 def test_a_browser_without_notifications_offers_none(visitors: Visitors) -> None:
     """No switch that could not do anything."""
-    page = visitors.open()
+    page = visitors.open(own=True)
     page.context.add_init_script("delete window.Notification")
     page.reload()
     expect(switch(page)).to_have_count(0)
@@ -134,12 +134,12 @@ def hook() -> Iterator[Hook]:
 
 
 @pytest.fixture
-def calling(client: None, chromium: Browser, hook: Hook, tmp_path: Path) -> Iterator[Visitors]:
+def calling(client: None, rooms: Rooms, hook: Hook, tmp_path: Path) -> Iterator[Visitors]:
     """Visitors of a server that calls this receiver and nobody else."""
     calls = {"TATAMI_WEBHOOK_HOSTS": json.dumps([hook.url]), "TATAMI_ALERT_SECONDS": "0"}
     server = Server(tmp_path, **calls, TATAMI_WARM_BOTS="0")
     server.start()
-    here = Visitors(chromium, server.url)
+    here = Visitors(rooms, server.url)
     yield here
     here.close()
     server.kill()

@@ -1,23 +1,88 @@
-"""Tatami from a folder of files, in a real browser, with the network cut after one visit."""
+"""Tatami from a folder of files, in a real browser, with the network cut after one visit.
+
+``TATAMI_OFFLINE=1`` (``python -m benchmarks.campaign offline``): with the compiled bots, and whole games against
+captains instead of their first moves.
+"""
 
 from __future__ import annotations
 
+import asyncio
 import json
+import os
 import random
 import re
+import shutil
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
+from tests.tab.pages import PERSON
+from tests.tab.pages import Browser as Tab
 
 import tatami
+from tatami import messages
+from tatami.static.site import archive, build, finish, pack
 
 from .conftest import HABITS, WebHost
 from .hands import ENDED, MINE, Hands
 
+WHOLE = bool(os.environ.get("TATAMI_OFFLINE"))
 CONTROLLED = """navigator.serviceWorker.controller ? true : new Promise((done) =>
     navigator.serviceWorker.addEventListener("controllerchange", () => done(true)))"""
-SECONDS = 120_000
-"""Python is begun anew by every page: that takes its time on a busy machine."""
+TABLES = """() => new Promise((done) => { const asked = indexedDB.open("tatami");
+    asked.onsuccess = () => { const all = asked.result.transaction("tables").objectStore("tables").getAll();
+    all.onsuccess = () => done(all.result); }; })"""
+PUT = """([name, text]) => new Promise((done) => { const asked = indexedDB.open("tatami");
+    asked.onsuccess = () => { const all = asked.result.transaction("tables", "readwrite");
+    all.objectStore("tables").put(text, name); all.oncomplete = () => done(true); }; })"""
+VERSION = "fetch('python/parts.json').then((found) => found.json()).then(({ version }) => version)"
+"""Of the files this page has, whoever gives them to it."""
+SECONDS = 60_000
+"""Python is begun anew by a first visit: that takes its time on a busy machine."""
+PHONE = {"width": 390, "height": 844}
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder; the bots that must be compiled only where there is time for them."""
+    folder = tmp_path_factory.mktemp("static") / "site"
+    build(folder, lambda _step: None, bots=WHOLE)
+    return folder
+
+
+@pytest.fixture
+def folder(site: Path, tmp_path: Path) -> Path:
+    """A copy of one's own."""
+    return Path(shutil.copytree(site, tmp_path / "site"))
+
+
+@pytest.fixture
+def web_host(site: Path) -> Iterator[WebHost]:
+    """A web host of one's own."""
+    host = WebHost(site)
+    yield host
+    host.off()
+
+
+@pytest.fixture
+def opened() -> tuple[list[str], dict[str, str]]:
+    """Tables of both versions of the rules, as a browser would have them: their ids, and all documents."""
+    with ThreadPoolExecutor() as apart:  # Playwright has an event loop running here
+        return apart.submit(asyncio.run, _opened()).result()
+
+
+async def _opened() -> tuple[list[str], dict[str, str]]:
+    tab, names = Tab(), []
+    for version in (1, 2):
+        table = (await tab.open("empires", ["mine", "mine"], seed=5))["table"]
+        document = json.loads(tab.drawer.texts[table])
+        document["row"]["deal"]["rules_version"] = version
+        tab.drawer.texts[table] = json.dumps(document)
+        names.append(table)
+    return names, tab.drawer.texts
 
 
 class Visitor:
@@ -25,9 +90,12 @@ class Visitor:
 
     def __init__(self, chromium: Browser, url: str, lang: str = "en", **more: Any):
         self.url = url
-        self.context = chromium.new_context(viewport={"width": 1280, "height": 800}, locale=lang, **more)
+        self.context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": lang, **more})
         self.context.set_default_timeout(SECONDS)
         for name, value in HABITS.items():
+            if WHOLE:
+                for seat in value.get("seats", [])[1:]:
+                    seat["level"] = "captain"
             text = json.dumps(json.dumps(value))
             self.context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
         self.foreign: list[str] = []
@@ -48,11 +116,33 @@ class Visitor:
     def settle(self, page: Page) -> None:
         """Until everything is here and kept."""
         page.locator("article.seven .btn.primary").wait_for()
-        page.locator(".news").wait_for(state="detached")
+        page.locator(".news[role=status]").wait_for(state="detached")
+        assert page.locator(".news[role=alert]").all_inner_texts() == []
         page.evaluate(CONTROLLED)
 
 
-def test_whole_games_with_the_network_cut(chromium: Browser, web_host: WebHost, rnd: random.Random) -> None:
+def kept(page: Page) -> list[dict[str, Any]]:
+    """All tables of this browser; each is the same game as everywhere."""
+    found = [json.loads(text) for text in page.evaluate(TABLES)]
+    for table in found:
+        moves = [[seat, words] for _, seat, kind, words in table["log"] if kind == "move"]
+        played = tatami.replay(json.dumps({**table["row"]["deal"], "moves": moves}))
+        assert played.over == (table["row"]["stage"] == "over")
+        if played.over:
+            assert list(played.scores) == table["row"]["result"]["scores"]
+    return found
+
+
+def some_moves(hands: Hands, count: int = 2) -> int:
+    """Play on a little, until it is my turn again or the game is lost; the ply then."""
+    for _ in range(count):
+        if hands.wait():
+            hands.move()
+    hands.wait()
+    return hands.ply()
+
+
+def test_games_with_the_network_cut(chromium: Browser, web_host: WebHost, rnd: random.Random) -> None:
     """One visit, then no network: a game of each by clicks alone, one loaded again in its middle."""
     visitor = Visitor(chromium, web_host.url)
     page = visitor.open()
@@ -64,12 +154,8 @@ def test_whole_games_with_the_network_cut(chromium: Browser, web_host: WebHost, 
         page.goto(f"{visitor.url}#/")
         page.locator(f"article.{game} .btn.primary").click()
         hands = Hands(page, rnd)
-        if game == "seven":
-            for _ in range(3):
-                hands.wait()
-                hands.move()
-            hands.wait()
-            before = hands.ply()
+        before = some_moves(hands)
+        if game == "empires":
             page.reload()
             hands.wait()
             assert hands.ply() >= before > 0
@@ -77,35 +163,106 @@ def test_whole_games_with_the_network_cut(chromium: Browser, web_host: WebHost, 
             other.goto(page.url)
             other.get_by_role("heading", name="This table is open in another tab").wait_for()
             other.close()
-        hands.play_out()
-        page.locator(ENDED).wait_for()
-    # the record is the same file as everywhere
-    page.goto(f"{visitor.url}#/")
-    table = page.evaluate(
-        """() => new Promise((done) => { const asked = indexedDB.open("tatami");
-            asked.onsuccess = () => { const all = asked.result.transaction("tables").objectStore("tables").getAll();
-            all.onsuccess = () => done(all.result); }; })"""
-    )
-    for text in table:
-        kept = json.loads(text)
-        moves = [[seat, words] for _, seat, kind, words in kept["log"] if kind == "move"]
-        played = tatami.replay(json.dumps({**kept["row"]["deal"], "moves": moves}))
-        assert played.over
-        assert list(played.scores) == kept["row"]["result"]["scores"]
-    assert len(table) == 2
+        if WHOLE:
+            hands.play_out()
+            page.locator(ENDED).wait_for()
+    tables = kept(page)
+    assert len(tables) == 2
+    assert not WHOLE or all(table["row"]["stage"] == "over" for table in tables)
     assert visitor.foreign == []
+    assert visitor.complaints == []
+    visitor.context.close()
+
+
+def newer(folder: Path) -> None:
+    """The next version, in the same place: another page, another package."""
+    page = folder / "index.html"
+    page.write_text(page.read_text("utf-8").replace("</head>", '<meta name="next" content="1" /></head>'))
+    pack(folder / "python/tatami.more.zip", archive([("more.txt", b"more")]))
+    finish(folder)
+
+
+def test_a_new_version_is_offered_and_games_go_on(
+    chromium: Browser, folder: Path, rnd: random.Random, opened: tuple[list[str], dict[str, str]]
+) -> None:
+    """Nobody is made to take it; who does finds every table where it was, by the rules it began with."""
+    names, documents = opened
+    host = WebHost(folder)
+    visitor = Visitor(chromium, host.url)
+    visitor.context.add_init_script(f"localStorage.setItem('tatami.me', '{PERSON}')")
+    page = visitor.open()
+    visitor.settle(page)
+    for name, text in documents.items():
+        page.evaluate(PUT, [name, text])
+    page.reload()
+    page.locator("[data-table]").first.wait_for()
+    first = page.evaluate(VERSION)
+    newer(folder)
+    page.goto(f"{visitor.url}#/t/{names[0]}")
+    page.reload()
+    offered = page.get_by_text(messages.text("en", "tab-new-version"))
+    offered.wait_for()
+    hands = Hands(page, rnd)
+    some_moves(hands)
+    assert page.evaluate(VERSION) == first, "offered, not forced"
+    page.reload()
+    before = some_moves(hands)
+    assert page.evaluate(VERSION) == first
+    offered.wait_for()
+    with page.expect_navigation():
+        page.get_by_role("button", name=messages.text("en", "tab-renew")).click()
+    hands.wait()
+    assert hands.ply() == before
+    assert page.evaluate(VERSION) != first
+    some_moves(hands)
+    page.goto(f"{visitor.url}#/t/{names[1]}")
+    some_moves(hands)
+    tables = {table["row"]["id"]: table for table in kept(page)}
+    assert [tables[name]["row"]["deal"]["rules_version"] for name in names] == [1, 2]
+    assert len(tables[names[0]]["log"]) > before
+    assert offered.count() == 0
+    assert visitor.complaints == []
+    visitor.context.close()
+    host.off()
+
+
+def test_a_full_browser_refuses_a_move_and_loses_nothing(
+    chromium: Browser, web_host: WebHost, rnd: random.Random
+) -> None:
+    """The real quota: the move is refused with a sentence, the table stays, and goes on when there is room."""
+    visitor = Visitor(chromium, web_host.url)
+    page = visitor.open()
+    visitor.settle(page)
+    page.locator("article.empires .btn.primary").click()
+    hands = Hands(page, rnd)
+    before = some_moves(hands, 1)
+    browser = visitor.context.new_cdp_session(page)
+    origin = "/".join(visitor.url.split("/")[:3])
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin, "quotaSize": 1})
+    refused = page.get_by_text(messages.text("en", "error-storage"))
+    for _ in range(12):
+        if refused.count():
+            break
+        hands.click()
+    refused.first.wait_for()
+    assert hands.ply() == before
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": origin})
+    assert some_moves(hands, 1) > before
+    (table,) = kept(page)
+    assert len(table["log"]) == hands.ply()
     assert visitor.complaints == []
     visitor.context.close()
 
 
 def test_what_needs_a_server_says_so_and_games_move_by_a_file(chromium: Browser, web_host: WebHost) -> None:
     """On a phone, in German: no invitations here; all games into a file, and into another browser."""
-    visitor = Visitor(chromium, web_host.url, "de", is_mobile=True, has_touch=True)
+    visitor = Visitor(chromium, web_host.url, "de", viewport=PHONE, is_mobile=True, has_touch=True)
     page = visitor.open()
     visitor.settle(page)
-    expect(page.get_by_text("Einladungen, offene Tische und Benachrichtigungen brauchen einen Server.")).to_be_visible()
+    expect(page.get_by_text(messages.text("de", "tab-friends-hint"))).to_be_visible()
     page.locator("article.seven .btn.primary").click()
     page.wait_for_selector(MINE)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing is wider than the phone"
     page.goto(f"{visitor.url}#/")
     page.get_by_role("button", name="Einstellungen").click()
     with page.expect_download() as saved:
@@ -126,7 +283,7 @@ def test_what_needs_a_server_says_so_and_games_move_by_a_file(chromium: Browser,
         one.context.close()
 
 
-def test_no_request_may_leave(web_host: WebHost, site: Any) -> None:
+def test_no_request_may_leave(site: Path) -> None:
     """The policy stands in the page itself, and allows no evaluation but WebAssembly's."""
     page = (site / "index.html").read_text("utf-8")
     (policy,) = re.findall(r'http-equiv="Content-Security-Policy" content="([^"]+)"', page)

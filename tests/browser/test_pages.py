@@ -1,4 +1,4 @@
-"""Every page around the tables in four languages at 390, 820 and 1440 px: nothing over anything, axe content."""
+"""Every page around the tables in four languages, 360 to 1440 px wide, light or dark: words in boxes, axe content."""
 
 from __future__ import annotations
 
@@ -9,7 +9,15 @@ from .conftest import Visitors, sit
 from .test_everyone import LANGUAGES, OVERFLOWING, violations
 from .words import narrow, raw
 
-SIZES = [(390, 844), (820, 1180), (1440, 900)]
+SIZES = [(360, 740), (390, 844), (820, 1180), (1280, 800), (1440, 900)]
+PAGES = {
+    "new/empires": "form .btn.primary",
+    "new/seven": "form .btn.primary",
+    "learn/empires": ".btn.primary",
+    "rules/empires": ".way li",
+    "rules/seven": ".way li",
+}
+"""Pages that need no table, and what they have when they are there."""
 
 
 def look(page: Page, axe: str, where: str) -> None:
@@ -29,15 +37,16 @@ def look(page: Page, axe: str, where: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_page_at_every_width(visitors: Visitors, axe: str, lang: str) -> None:
-    """First visit, home, new table, waiting room, invitation, my games, settings, challenge."""
+    """First visit, new table, first lesson, rules, waiting room, home, my games, settings, invitation."""
     page = visitors.open(lang=lang, bypass_csp=True, color_scheme="dark" if lang in ("de", "it") else "light")
     look(page, axe, "first visit")
     page.locator("#name").fill("Aki")
     page.locator("#name").press("Tab")
-    for path in ("new/empires", "new/seven"):
+    for path, there in PAGES.items():
         page.goto(f"{visitors.url}#/{path}")
-        page.locator("form .btn.primary").wait_for()
+        page.locator(there).first.wait_for()
         look(page, axe, path)
+    page.goto(f"{visitors.url}#/new/seven")
     sit(page, 1, "open")
     page.locator("form .btn.primary").click()
     page.locator("svg[data-link]").wait_for()

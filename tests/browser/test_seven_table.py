@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections import Counter
 from itertools import combinations
 from typing import Any
 
@@ -16,12 +17,15 @@ from tatami.game import Action
 
 from .conftest import Visitors
 from .hands import CONFIRM, ENDED, MINE, Fingers, Hands, middle
+from .line import Line
 from .test_everyone import LANGUAGES, OVERFLOWING, violations
 
 SIZES = [(390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440)]
 BOXES = """() => ['.others .board', '.strip', '.own', '.panel', '.foot'].flatMap((what) =>
   [...document.querySelectorAll(what)].filter((e) => e.offsetParent)
     .map((e) => { const b = e.getBoundingClientRect(); return [what, b.left, b.top, b.right, b.bottom]; }))"""
+OFTEN = 4
+"""How often a kind of move is clicked in a game, before it is made past the page."""
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """Until the table has measured its new window and is drawn."""
 COLUMNS = """() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
@@ -78,21 +82,28 @@ def click(page: Page, action: Action) -> None:
     page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(("hands", "seed"), [(7, 55), (2, 20), (4, 123)])
 def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int) -> None:
-    """A whole game of several samurai after a seed: each move has a choice on the strip, with what it brings."""
+    """A whole game of several samurai after a seed: each move has a choice on the strip, each kind is clicked."""
     options: dict[str, Any] = {"hands": hands, "level": "easy", "open_support": True}
     table = tatami.new_table("seven", players=1, seed=seed, **options)
     page = open_table(visitors, options, seed=seed)
-    rnd = random.Random(seed)
-    while not table.over:
-        page.wait_for_selector(MINE)
-        action = choose(table, rnd)
-        shown = set(page.evaluate("[...document.querySelectorAll('.strip .pick')].map((e) => e.dataset.words)"))
-        plain = {a.words for a in table.legal() if "from" not in a.args}
-        assert plain <= shown, "whatever may be done has its choice"
-        click(page, action)
-        table.play(action)
+    rnd, clicked = random.Random(seed), Counter[str]()
+    page.wait_for_selector(MINE)
+    with Line(page) as line:
+        while not table.over:
+            page.wait_for_selector(f'{MINE}[data-ply="{table.ply}"]')
+            action = choose(table, rnd)
+            shown = set(page.evaluate("[...document.querySelectorAll('.strip .pick')].map((e) => e.dataset.words)"))
+            plain = {a.words for a in table.legal() if "from" not in a.args}
+            assert plain <= shown, "whatever may be done has its choice"
+            clicked[action.kind] += 1
+            if clicked[action.kind] <= OFTEN:
+                click(page, action)
+            else:
+                line.move(action.words, table.to_act[0], table.ply)
+            table.play(action)
     expect(page.locator(ENDED)).to_contain_text(re.compile("scores nothing|of 10 points"))
 
 
@@ -113,14 +124,14 @@ def test_layouts_without_overlap(visitors: Visitors, hands: int) -> None:
     page = open_table(visitors, {"hands": hands, "level": "easy"}, seed=5)
     rnd = random.Random(hands)
     table = tatami.new_table("seven", players=1, seed=5, hands=hands, level="easy")
-    for _ in range(6 * hands):
-        page.wait_for_selector(MINE)
-        action = choose(table, rnd)
-        if table.over or action.kind == "pass":
-            break
-        click(page, action)
-        table.play(action)
-    page.wait_for_selector(MINE)
+    with Line(page) as line:
+        for _ in range(6 * hands):
+            action = choose(table, rnd)
+            if table.over or action.kind == "pass":
+                break
+            line.move(action.words, table.to_act[0])
+            table.play(action)
+    page.wait_for_selector(f'{MINE}[data-ply="{table.ply}"]')
     for lang in LANGUAGES:
         page.locator("#language").select_option(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)

@@ -6,10 +6,11 @@ import random
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, Route, WebSocketRoute, expect
+from playwright.sync_api import Page, Route, WebSocketRoute, expect
 
-from .conftest import Visitors, meet, sit
+from .conftest import Rooms, Visitors, meet, sit
 from .hands import ENDED, MINE, Hands, Keyboard
+from .line import Line
 from .server import Server
 
 
@@ -107,9 +108,9 @@ def test_hot_seat_hides_one_hand_from_the_other(visitors: Visitors) -> None:
     expect(page.locator('.own section[aria-label*="Blue"]')).to_be_visible()
 
 
-def test_comes_back_after_the_server_was_killed(chromium: Browser, own_server: Server, rnd: random.Random) -> None:
+def test_comes_back_after_the_server_was_killed(rooms: Rooms, own_server: Server, rnd: random.Random) -> None:
     """The server dies and comes back: the table is where it was, and play goes on."""
-    here = Visitors(chromium, own_server.url)
+    here = Visitors(rooms, own_server.url)
     page = here.open()
     start(page)
     hands = Hands(page, rnd)
@@ -185,20 +186,27 @@ def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
     expect(page.locator(".panel header p")).to_contain_text("Planning")
 
 
-@pytest.mark.parametrize(("game", "key"), [("seven", "Tab"), ("empires", "ArrowRight")])
-def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random, game: str, key: str) -> None:
-    """From the home page to the final score, walking with Tab or with an arrow, choosing with Enter."""
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "key", "end"), [("seven", "Tab", ENDED), ("empires", "ArrowRight", "table.count")])
+def test_a_long_way_by_keyboard_alone(visitors: Visitors, rnd: random.Random, game: str, key: str, end: str) -> None:
+    """From the home page to the end of a game or an era, walking with Tab or with an arrow, choosing with Enter.
+
+    ``python -m benchmarks.campaign games`` plays whole games of both so.
+    """
     page = visitors.open()
     begin_by_keyboard(page, game)
-    Keyboard(page, rnd, key).play_out()
-    expect(page.locator(ENDED)).to_be_visible()
+    keyboard = Keyboard(page, rnd, key)
+    while not page.locator(end).count() and keyboard.wait():
+        keyboard.move()
+    expect(page.locator(end)).to_be_visible()
 
 
 def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> None:
     """A finished game is stepped through, jumped in, and its record opened again from a file."""
     page = visitors.open()
-    page.locator("article.seven .btn.primary").click()
-    Hands(page, rnd).play_out()
+    start(page, "seven")
+    with Line(page) as line:
+        line.play_on(rnd)
     page.locator(".result a", has_text="Replay").click()
     scrub = page.locator("footer input[type=range]")
     last = int(scrub.get_attribute("max") or 0)

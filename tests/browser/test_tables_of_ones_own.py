@@ -157,6 +157,7 @@ def test_a_replay_moves_as_the_game_did(
     page.reload()
     page.locator("input[type=file]").set_input_files(file)
     page.locator("footer input[type=range]").fill(str(ply - 1))
+    page.locator(".map").wait_for()
     page.evaluate(WATCH_FLIGHTS)
     page.get_by_role("button", name="One move forward").click()
     expect(page.locator("footer .words")).to_contain_text(f"{ply} / ")

@@ -12,6 +12,7 @@ from .conftest import Visitors, sit
 from .hands import ENDED, MINE, Hands
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["empires", "seven"])
 def test_from_first_click_to_final_score(visitors: Visitors, rnd: random.Random, game: str) -> None:
     """Play now, then nothing but clicks until the result is shown."""

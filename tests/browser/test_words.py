@@ -1,4 +1,4 @@
-"""No id of the engine, no half-made text on any page, no button too narrow for its words: games in each language.
+"""No id of the engine, no half-made text, nothing too narrow for its words: games in each language, wide and narrow.
 
 Here a few turns; ``python -m benchmarks.campaign words`` plays whole games of each in each language.
 """
@@ -9,34 +9,40 @@ import os
 import random
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, ViewportSize
 
 from .conftest import Visitors
 from .hands import Hands
-from .words import narrow, raw
+from .test_everyone import LANGUAGES, OVERFLOWING
+from .words import NARROW, narrow, raw
 
 MOVES = int(os.environ.get("TATAMI_WORDS", "4"))
-LANGUAGES = ["en", "ru", "de", "it"]
+WIDE, PHONE = ViewportSize(width=1280, height=800), ViewportSize(width=360, height=740)
 
 
 def look(page: Page) -> None:
-    """Everything that can be read or heard here."""
+    """Everything that can be read or heard here; no word leaves its box (on a phone some buttons show a sign alone)."""
     assert raw(page) == []
-    assert narrow(page) == []
+    assert page.evaluate(OVERFLOWING if page.viewport_size == PHONE else NARROW) == []
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 @pytest.mark.parametrize("game", ["empires", "seven"])
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_few_turns_say_nothing_raw(visitors: Visitors, rnd: random.Random, lang: str, game: str) -> None:
-    """The new table, some moves, the table's menu, the list of moves."""
+    """The new table, some moves, every second one on a phone, the table's menu, the list of moves."""
     page = visitors.open(f"new/{game}", lang=lang)
     page.locator("form .btn.primary").wait_for()
     look(page)
     page.locator("form .btn.primary").click()
     hands = Hands(page, rnd)
-    for _ in range(MOVES):
+    for turn in range(MOVES):
         if not hands.wait():
             break
+        assert page.evaluate("document.documentElement.lang") == lang
+        size = PHONE if turn % 2 else WIDE
+        page.set_viewport_size(size)
+        page.wait_for_function("(w) => document.querySelector('[data-turn]').clientWidth === w", arg=size["width"])
         look(page)
         hands.move()
     look(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import random
 
@@ -29,6 +30,19 @@ def played(game: Game, players: int, chance: random.Random, plies: int | None = 
         seat = chance.choice(table.to_act)
         table.play(chance.choice(table.legal(seat)), seat)
     return table
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_course_of_a_game_leads_to_its_scores(game: Game, players: int, rnd: random.Random) -> None:
+    """From the points before the first move to those of the end, a knot a change; none where the past is not known."""
+    for _ in range(3):
+        table = played(game, players, rnd)
+        course = table.course
+        assert (course[0]["what"], course[0]["points"]) == ("begin", table.fresh().scores)
+        assert course[-1]["points"] == table.scores
+        assert all(before["points"] != after["points"] for before, after in itertools.pairwise(course))
+        assert len(course) <= 30
+    assert tatami.from_position(played(game, players, rnd, 25).position()).course == []
 
 
 def test_completed_options_are_complete(game: Game) -> None:

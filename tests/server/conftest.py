@@ -63,6 +63,12 @@ async def new_database(kind: str, postgres: str, folder: Path) -> str:
     return postgres.replace("/postgres?", f"/{name}?")
 
 
+LONG_ON_ONE = pytest.mark.parametrize(
+    ("database", "game"), [("sqlite", "empires"), ("postgresql", "seven")], indirect=["database"]
+)
+"""For whole games: the long one on one database, the short one on the other."""
+
+
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"])
 async def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """An empty database of each kind."""

@@ -16,7 +16,7 @@ from tatami.server.backup import PARTS
 from tatami.server.db import Database
 
 from .client import play_out
-from .conftest import Running, generous, new_database, running
+from .conftest import LONG_ON_ONE, Running, generous, new_database, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -80,8 +80,9 @@ async def test_what_is_no_backup_is_refused(here: Running, database: str, tmp_pa
     assert (code, "cannot be opened" in said) == (1, True), said
 
 
-async def test_exports_are_records(here: Running, database: str, tmp_path: Path) -> None:
-    opened = await here.table("mine", "mine", seed=2)
+@LONG_ON_ONE
+async def test_exports_are_records(here: Running, database: str, game: str, tmp_path: Path) -> None:
+    opened = await here.table("mine", "mine", game=game, seed=2)
     players = await here.players(opened, 0, 1)
     file = tmp_path / "games.jsonl"
     await play_out(players, random.Random(1))

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tatami.server.challenge import seed_of, today
+from tatami.server.days import seed_of, today
 from tatami.server.seats import new_key
 
 from .client import play_out

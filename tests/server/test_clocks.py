@@ -142,6 +142,22 @@ async def test_an_outage_costs_nobody_anything(database: str) -> None:
         await late.until(lambda: any(s["stand_in"] for s in late.state["seats"]))
 
 
+async def test_the_date_of_a_move_is_a_date(serve: Serve) -> None:
+    """Home said "40 days ago" of a move just made: it was dated by the clock that stands while no server is up."""
+    time = OurTime()
+    here = await serve(time)
+    opened = await here.table("mine", "mine", seed=9)
+    one, two = await here.players(opened, 0, 1)
+    time.jump(40 * DAY)
+    acting, rnd = one.turn["to_act"], random.Random(1)
+    while one.turn["to_act"] == acting:
+        mover = one if one.may_act() is not None else two
+        await _both(one, two, (await mover.move_at_random(rnd))["ply"])
+    stored = await here.services.store.table(opened["table"])
+    assert stored is not None
+    assert stored[0].moved == time.now()
+
+
 async def test_a_jump_of_the_systems_clock_costs_nobody_anything(serve: Serve) -> None:
     time = OurTime()
     here = await serve(time, sweep_seconds=1)

@@ -17,8 +17,8 @@ from tatami.server.app import create_app
 from .conftest import generous
 from .process import ServerProcess
 
-pytestmark = pytest.mark.asyncio
-EXAMPLES = os.environ.get("TATAMI_EXAMPLES", "25")
+pytestmark = [pytest.mark.asyncio, pytest.mark.long]
+EXAMPLES = os.environ.get("TATAMI_EXAMPLES", "10")
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
 

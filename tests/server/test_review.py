@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.server import review
+from tatami.server import judging, review
 
 from .client import play_out
 from .conftest import Serve
@@ -23,7 +23,7 @@ async def test_a_finished_game_is_reviewed_once(serve: Serve, monkeypatch: pytes
 
     def judged(record: str, seat: int, words: str) -> dict[str, Any]:
         asked.append(seat)
-        move = review.spoken(tatami.replay(record), seat, words)
+        move = judging.spoken(tatami.replay(record), seat, words)
         return {"ply": len(asked), "seat": seat, "made": words, "better": words, "chance": 0.4, "best_chance": 0.5,
                 "choices": 2, "made_move": move, "better_move": move}  # fmt: skip
 
@@ -39,7 +39,7 @@ async def test_a_finished_game_is_reviewed_once(serve: Serve, monkeypatch: pytes
     await play_out([both], random.Random(2))
     found = await here.get(path, key=key)
     assert [player["seat"] for player in found["players"]] == [0, 1]
-    assert len(found["decisions"]) == len(asked) <= review.MOST
+    assert len(found["decisions"]) == len(asked) <= judging.MOST
     assert found["players"][0]["accuracy"] < 50
     assert found["decisions"][0]["loss"] == pytest.approx(0.1)
     assert await here.get(path, key=key) == found

@@ -7,10 +7,13 @@ import random
 from typing import Any
 
 import pytest
+from pydantic import TypeAdapter
 
 import tatami
 from tatami.messages import LANGUAGES
-from tatami.server import wire
+from tatami.server import days, judging, wire
+from tatami.server.challenge import Challenges
+from tatami.server.review import Advice, ReviewOfGame
 
 from .pages import Browser, Drawer
 
@@ -141,6 +144,48 @@ async def test_rematch_sandbox_and_record_file() -> None:
     assert same == record
     status, refused = await browser.ask("POST", "replays", {"record": {"tatami": 1}})
     assert (status, refused["error"]) == (422, "bad-record")
+
+
+async def test_the_game_of_the_day_is_the_same_as_on_a_server_and_has_one_try() -> None:
+    """The deal of a server without a salt of its own; my result stands there when I have played."""
+    browser = Browser()
+    _, before = await browser.ask("GET", "challenge")
+    assert [(c["game"], c["variant"], c["seats"], c["options"]) for c in before["games"]] == days.kinds()
+    wish = {"game": "seven", "variant": "easy", "name": "Aki"}
+    status, opened = await browser.ask("POST", "challenge", wish)
+    assert (status, opened["mine"]) == (200, [0, 1, 2])
+    assert (await browser.ask("POST", "challenge", wish))[1]["error"] == "one-try"
+    page = await browser.sit(opened)
+    seed = days.seed_of("", before["day"], "seven", "easy")
+    table = tatami.new_table("seven", players=1, seed=seed, level="easy", hands=3)
+    assert page.views["0"] == table.explained(0)
+    await page.play_to_the_end(random.Random(1))
+    _, after = await browser.ask("GET", "challenge")
+    (mine,) = [c["mine"] for c in after["games"] if c["mine"]]
+    assert (mine["table"], mine["result"]["scores"]) == (opened["table"], page.result["scores"])
+    TypeAdapter(Challenges).validate_python(after)
+
+
+async def test_a_finished_game_is_reviewed_where_there_are_bots_that_can(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the server tells it; who has only the quick bots is told that it needs a server."""
+    move = {"kind": "attack", "args": {}}
+    known = {"made": "a", "better": "b", "chance": 0.4, "best_chance": 0.5, "choices": 2}
+    told = {**known, "made_move": move, "better_move": move}
+    monkeypatch.setattr(judging, "judged", lambda record, seat, _: {"ply": len(record), "seat": seat, **told})
+    monkeypatch.setattr(judging, "advise", lambda _record, _seat, _level: ("attack", move))
+    browser = Browser()
+    opened = await browser.open("seven", ["mine", "random"], seed=4)
+    path, key = f"tables/{opened['table']}/review", opened["links"]["seat"][0]
+    assert (await browser.ask("GET", path, key=key))[1]["error"] == "not-over"
+    page = await browser.sit(opened)
+    await page.play_to_the_end(random.Random(1))
+    assert (await browser.ask("GET", path, key=key))[1]["error"] == "needs-server"
+    browser.host.services.levels = ("soldier", "captain")
+    found = TypeAdapter(ReviewOfGame).validate_python((await browser.ask("GET", path, key=key))[1])
+    assert [player.accuracy < 50 for player in found.players] == [True, True]
+    advice = TypeAdapter(Advice).validate_python((await browser.ask("GET", f"{path}/0", key=key))[1])
+    assert (advice.level, advice.words) == ("captain", "attack")
+    assert (await browser.ask("GET", f"{path}/{page.ply}", key=key))[0] == 404
 
 
 async def test_a_drawer_with_rubbish_opens() -> None:

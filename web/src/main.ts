@@ -3,10 +3,16 @@ import "./app.css";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { chooseLanguage, preferred } from "./lib/i18n.svelte";
-import { adoptOld, arrive } from "./lib/me.svelte";
+import { adoptOld, arrive, askEarly } from "./lib/me.svelte";
+import { route } from "./lib/router.svelte";
+import { pageOf } from "./pages";
 
-await chooseLanguage(preferred());
 const once = location.hash.startsWith("#/once/");
+// what the page shows and the page's own part come while the words do
+const page = pageOf(route());
+if (page.mine && !once) askEarly();
+void page.load().catch(() => undefined);
+await chooseLanguage(preferred());
 const arriving = arrive().catch(() => undefined);
 // who comes with a one-time key sees nothing before it is known who they are
 if (once) await arriving;

@@ -3,10 +3,12 @@ import type { Component } from "svelte";
 import { isGame, PLUGS } from "./games";
 import type { Route } from "./lib/router.svelte";
 
-interface Page {
+export interface Page {
   name: string;
   load: () => Promise<{ default: Component<any> }>;
   props: Record<string, unknown>;
+  /** Whether it shows my tables. */
+  mine?: boolean;
 }
 const gameOf = (word: string): string => (isGame(word) ? word : PLUGS[0]!.name);
 
@@ -15,9 +17,9 @@ export function pageOf({ path, query }: Route): Page {
   const key = query.get("key") ?? "";
   switch (first) {
     case "":
-      return { name: "home", load: () => import("./home/Home.svelte"), props: {} };
+      return { name: "home", load: () => import("./home/Home.svelte"), props: {}, mine: true };
     case "mine":
-      return { name: "mine", load: () => import("./home/MyGames.svelte"), props: {} };
+      return { name: "mine", load: () => import("./home/MyGames.svelte"), props: {}, mine: true };
     case "new":
       return { name: `new/${second}`, load: () => import("./home/NewTable.svelte"), props: { game: gameOf(second) } };
     case "t":

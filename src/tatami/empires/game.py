@@ -5,18 +5,19 @@ from __future__ import annotations
 import itertools
 import json
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from hashlib import sha256
 from typing import Any, cast
 from weakref import WeakValueDictionary
 
-from ..game import Action, ActionTable, Event, Json, Refusal
+from ..game import Action, ActionTable, Event, Json, Knot, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, explain, options, position, view
 from .actions import action_table
 from .board import Board, check, default_board, default_text, known, read
 from .consts import MAX_SEATS, REGIONS
+from .course import course
 from .events import NOUNS, to_event
 from .meant import meant
 from .numbers import numbers, offer
@@ -192,6 +193,10 @@ class Empires:
     def winners(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """The sides that have won."""
         return [i for i in range(rules.seats) if state.winners >> i & 1]
+
+    def course(self, log: Iterable[Event], state: PlainRecord, rules: PlainRecord) -> list[Knot]:
+        """Everybody's points after each scoring."""
+        return course(log, rules.seats)
 
 
 GAME = Empires()

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import datetime
-from hashlib import sha256
 from typing import Annotated, Any
 
 import sqlalchemy as sa
 from fastapi import APIRouter, Request, Response
 from pydantic import BaseModel, Field
 
-from tatami import game as games
-
 from ..game import Json
 from .api import FAILURES, TheServices, address_of
+from .days import kinds, seed_of, today
 from .db import person_tables, seats, tables
 from .errors import Refused, not_found
 from .outgoing import table_state
@@ -69,37 +66,14 @@ class Take(Sent):
     name: Annotated[str, Field(max_length=24)] = ""
 
 
-def kinds() -> list[tuple[str, str, int, Json]]:
-    """What is set every day: game, variant, seats of the one who plays, options."""
-    found: list[tuple[str, str, int, Json]] = []
-    for name in games.NAMES:
-        options = {option.name: option for option in games.get(name).options}
-        if "hands" in options:
-            found += [(name, str(level), 3, {"level": level, "hands": 3}) for level in options["level"].values]
-        else:
-            found.append((name, "solo", 1, {}))
-    return found
-
-
-def seed_of(salt: str, day: str, game: str, variant: str) -> int:
-    """The deal of a day; without a salt of the server's own it is the same everywhere."""
-    return int.from_bytes(sha256(f"{salt}/{day}/{game}/{variant}".encode()).digest()[:6], "big")
-
-
-def today(now: float) -> tuple[str, float]:
-    """The day (UTC), and when it ends."""
-    moment = datetime.datetime.fromtimestamp(now, datetime.UTC)
-    midnight = datetime.datetime.combine(moment.date() + datetime.timedelta(days=1), datetime.time(), datetime.UTC)
-    return moment.date().isoformat(), midnight.timestamp()
-
-
 @router.get("")
 async def challenges(me: Somebody, services: TheServices) -> Challenges:
     """Today's games with everybody's results."""
     day, ends = today(services.time.now())
     found = []
+    played = await _tables(services, me, *(f"{day}/{game}/{variant}" for game, variant, *_ in kinds()))
     for game, variant, count, options in kinds():
-        rows = await _tables(services, me, f"{day}/{game}/{variant}")
+        rows = [row for row in played if row["challenge"] == f"{day}/{game}/{variant}"]
         done = [_result(row) for row in rows if row["stage"] == "over"]
         done.sort(key=lambda r: (not r.result.winners, -max(r.result.scores, default=0)))
         found.append(
@@ -165,13 +139,13 @@ async def _seen(services: Services, me: Person, id: str) -> Room:
     return room
 
 
-async def _tables(services: Services, me: Person, challenge: str) -> list[dict[str, Any]]:
-    """The tables of a challenge, the earliest first: who played, how it ended, whether it is mine."""
+async def _tables(services: Services, me: Person, *challenges: str) -> list[dict[str, Any]]:
+    """The tables of challenges, the earliest first: who played, how it ended, whether it is mine."""
     mine = sa.exists().where(person_tables.c.table_id == tables.c.id, person_tables.c.person == me.mark)
     query = (
-        sa.select(tables.c.id, tables.c.stage, tables.c.result, seats.c.name, mine.label("mine"))
+        sa.select(tables.c.id, tables.c.challenge, tables.c.stage, tables.c.result, seats.c.name, mine.label("mine"))
         .join(seats, sa.and_(seats.c.table_id == tables.c.id, seats.c.seat == 0))
-        .where(tables.c.challenge == challenge)
+        .where(tables.c.challenge.in_(challenges))
         .order_by(tables.c.made)
     )
     async with services.database.read() as connection:

@@ -39,7 +39,7 @@ tables = sa.Table(
     sa.Column("parent", sa.String(16)),
     sa.Column("sides", sa.JSON),  # message keys of all sides, once dealt
     sa.Column("acting", sa.JSON),  # the seats to act since `moved`
-    sa.Column("moved", sa.Float),
+    sa.Column("moved", sa.Float),  # a date, as people read it; clocks count in uptime
     sa.Column("challenge", sa.String(40), index=True),  # whose game of the day this is, if it is one
     sa.Column("help", sa.Boolean),  # whether bots give hints and odds while it runs; null: they do
     sa.Column("source", sa.String(64)),  # the network a listed table was opened from, while it is listed

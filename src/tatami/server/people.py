@@ -29,6 +29,13 @@ ONCE_SECONDS = 600
 """How long a one-time key is good for."""
 LISTED = 1000
 """The most tables a person is told of, the newest first."""
+HELD = (person_tables.c.table_id, person_tables.c.seats, person_tables.c.host)
+TOLD = (
+    tables.c.game, tables.c.deal, tables.c.stage, tables.c.made, tables.c.moved, tables.c.acting, tables.c.sides,
+    tables.c.result, tables.c.clock, tables.c.challenge,
+)  # fmt: skip
+SEAT = (seats.c.table_id, seats.c.seat, seats.c.bot, seats.c.stand_in, seats.c.name, seats.c.joined)
+"""The columns a list of tables is made of, and no more."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +45,6 @@ class Held:
     table_id: str
     seats: list[int]
     host: bool
-    hidden: bool
 
 
 async def hold(
@@ -100,23 +106,24 @@ class People:
             await remember(connection, person, name=name, settings=settings)
 
     async def tables(self, person: Person, limit: int = LISTED) -> list[tuple[Held, Json, list[SeatRow]]]:
-        """A person's tables with their rows and seats, the newest first."""
+        """The tables on a person's list with what it tells of them, and their seats, the newest first."""
+        whose = (person_tables.c.person == person.mark, ~person_tables.c.hidden)
         query = (
-            sa.select(person_tables, tables)
+            sa.select(*HELD, *TOLD)
             .join(tables, tables.c.id == person_tables.c.table_id)
-            .where(person_tables.c.person == person.mark)
+            .where(*whose)
             .order_by(tables.c.made.desc())
             .limit(limit)
         )
         async with self._database.read() as connection:
             rows = [dict(row) for row in (await connection.execute(query)).mappings()]
             # asked by person, not by a list of ids: there may be more tables than a query takes arguments
-            mine = sa.select(person_tables.c.table_id).where(person_tables.c.person == person.mark)
-            chairs = sa.select(seats).where(seats.c.table_id.in_(mine)).order_by(seats.c.seat)
+            mine = sa.select(person_tables.c.table_id).where(*whose)
+            chairs = sa.select(*SEAT).where(seats.c.table_id.in_(mine)).order_by(seats.c.seat)
             at: dict[str, list[SeatRow]] = {}
-            for row in (await connection.execute(chairs)).mappings():
-                at.setdefault(row["table_id"], []).append(SeatRow(**row))
-        return [(Held(r["table_id"], r["seats"], r["host"], r["hidden"]), r, at.get(r["table_id"], [])) for r in rows]
+            for id, seat, bot, stand_in, name, joined in (await connection.execute(chairs)).all():
+                at.setdefault(id, []).append(SeatRow(id, seat, bot, stand_in, name, None, joined))
+        return [(Held(r["table_id"], r["seats"], r["host"]), r, at.get(r["table_id"], [])) for r in rows]
 
     async def hide(self, person: Person, table: str, hidden: bool) -> bool:
         """Take a table off the person's list, or put it back; False if it is none of theirs."""

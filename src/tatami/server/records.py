@@ -53,9 +53,10 @@ GIVEN_UP = "given-up"
 
 
 def result_of(table: Table) -> Json:
-    """How a game ended; the plain facts of the last view come along (the round, why it was lost …)."""
-    facts = {name: value for name, value in table.view(None).items() if isinstance(value, (int, str))}
-    return {"scores": list(table.scores), "winners": list(table.winners), "facts": facts}
+    """How a game ended, and how it went there; the plain facts of the last view come along, lists by their length."""
+    seen = {name: len(value) if isinstance(value, list) else value for name, value in table.view(None).items()}
+    facts = {name: value for name, value in seen.items() if isinstance(value, (int, str))}
+    return {"scores": list(table.scores), "winners": list(table.winners), "facts": facts, "course": table.course}
 
 
 def given_up(table: Table) -> Json:

@@ -3,28 +3,22 @@
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request
 from pydantic import BaseModel
 
-import tatami
-
 from ..game import Json
 from .api import FAILURES, AKey, TheServices, address_of
 from .botpool import BotPool, Moves
 from .errors import Refused
+from .judging import ADVISER, advise, judged, plies_of, summed_up
 from .limits import network_of
 from .records import record_of
 from .schema import TableId
 from .strict import StrictRoute
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES, route_class=StrictRoute)
-LEVEL, ADVISER = "captain", "shogun"
-MOST, SECONDS = 60, 0.2
-"""At most so many decisions are judged, so long each."""
-ADVICE_SECONDS = 1.0
 
 
 class Spoken(BaseModel):
@@ -117,59 +111,4 @@ async def _review(bots: BotPool, deal: Json, made: Moves, seats: int, source: st
     for ply in plies:
         record = json.dumps(record_of(deal, made[:ply]))
         found.append(await bots.work(source, judged, record, *made[ply]))
-    return await bots.work(source, summed_up, found, seats)
-
-
-def plies_of(record: str) -> list[int]:
-    """The decisions worth a look (runs in a worker)."""
-    from tatami.bots.analysis import choices, evenly
-
-    return sorted(evenly(choices(tatami.replay(record)), MOST))
-
-
-def judged(record: str, seat: int, words: str) -> Json:
-    """A decision (runs in a worker)."""
-    from tatami.bots.review import judge
-
-    table = tatami.replay(record)
-    found = judge(table, seat, words, LEVEL, SECONDS)
-    moves = {"made_move": spoken(table, seat, found.made), "better_move": spoken(table, seat, found.better)}
-    return asdict(found) | moves
-
-
-def spoken(table: tatami.Table, seat: int, words: str) -> Json:
-    """A legal move as message files name it."""
-    move = next(action for action in table.legal(seat) if action.words == words)
-    return {"kind": move.kind, "args": move.args}
-
-
-def summed_up(found: list[Json], seats: int) -> ReviewOfGame:
-    """The whole (runs in a worker)."""
-    from tatami.bots.review import Judged, sum_up
-
-    both = ("made_move", "better_move")
-    moves: dict[int, Json] = {one["ply"]: {name: one.pop(name) for name in both} for one in found}
-    decisions = [Judged(**one) for one in found]
-    players = [sum_up(seat, "", [one for one in decisions if one.seat == seat]) for seat in range(seats)]
-
-    def told(one: Judged | None) -> Decision | None:
-        return None if one is None else Decision(**asdict(one), loss=round(one.loss, 4), **moves[one.ply])
-
-    return ReviewOfGame(
-        level=LEVEL,
-        players=[
-            Player(**{k: v for k, v in asdict(p).items() if k not in ("name", "best", "worst")}, best=told(p.best),
-                   worst=told(p.worst))
-            for p in players
-        ],
-        decisions=[one for one in map(told, decisions) if one is not None],
-    )  # fmt: skip
-
-
-def advise(record: str, seat: int) -> tuple[str, Json]:
-    """What a shogun would do (runs in a worker)."""
-    from tatami.bots.review import would_do
-
-    table = tatami.replay(record)
-    words = would_do(table, seat, ADVISER, ADVICE_SECONDS)
-    return words, spoken(table, seat, words)
+    return ReviewOfGame(**await bots.work(source, summed_up, found, seats))

@@ -225,10 +225,10 @@ class Room:
         row = MoveRow(self.id, self.ply + 1, self.services.time.now(), seat, kind, words)
         changes: Json = {}
         if list(self.table.to_act) != self.row.acting:
-            changes = {"acting": list(self.table.to_act), "moved": now}
+            changes = {"acting": list(self.table.to_act), "moved": row.at}
         if self.table.over or kind == "end":
             result = given_up(self.table) if kind == "end" else result_of(self.table)
-            changes |= {"stage": "over", "result": result, "wake": None, "acting": [], "moved": now}
+            changes |= {"stage": "over", "result": result, "wake": None, "acting": [], "moved": row.at}
         elif self.clocks or any(s.played_by for s in self.seats):
             if self.clocks:
                 acting = [s for s in self.table.to_act if self.seats[s].played_by is None]

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import ModuleType
 from typing import Any, cast
 
 from ..errors import Failure
-from ..game import Action, ActionTable, Event, Json, Option, Refusal
+from ..game import Action, ActionTable, Event, Json, Knot, Option, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, position
 from .actions import ACTIONS, meant
 from .consts import SEATS, Outcome
+from .course import course
 from .events import event_of
 from .explain import asked, refusal
 from .names import LEVEL, SAMURAI
 from .options import complete, rules_of
+from .scoring import score
 from .shapes import SevenView
 from .view import points_of, view_of
 
@@ -150,6 +152,10 @@ class Seven:
     def winners(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """All or nobody."""
         return list(range(rules.seats)) if state.outcome == Outcome.WON else []
+
+    def course(self, log: Iterable[Event], state: PlainRecord, rules: PlainRecord) -> list[Knot]:
+        """The village's points after each loss."""
+        return course(log, int(score(state, rules)), rules.seats)
 
 
 GAME = Seven()

@@ -29,9 +29,9 @@ PYODIDE = SOURCE / "web" / "python"
 POLICY = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 ROOMS = ("kernel", *games.NAMES, "tab", "rulebook", "locale")
 SERVER = (
-    "__init__", "answers", "bot_turns", "clocks", "errors", "limits", "metrics", "outgoing", "packing", "patch",
-    "person", "reader", "records", "room", "rows", "seats", "shelf", "side_work", "signals", "thoughts", "uncounted",
-    "votes",
+    "__init__", "answers", "bot_turns", "clocks", "days", "errors", "judging", "limits", "metrics", "outgoing",
+    "packing", "patch", "person", "reader", "records", "room", "rows", "seats", "shelf", "side_work", "signals",
+    "thoughts", "uncounted", "votes",
 )  # fmt: skip
 """The modules of the server that need no server."""
 UNUSED = (
@@ -50,7 +50,7 @@ def build(target: Path, tell: Callable[[str], None], *, bots: bool = True) -> No
     if bots and importlib.util.find_spec("ziglang") is None:
         raise Failure("static-extra")
     target = target.resolve()
-    if target.exists() and any(target.iterdir()) and not (target / "python/sizes.json").exists():
+    if target.exists() and any(target.iterdir()) and not (target / "python/pyodide.mjs").exists():
         raise Failure("static-folder", folder=str(target))
     tell("cli-static-client")
     _client(target)
@@ -68,9 +68,7 @@ def build(target: Path, tell: Callable[[str], None], *, bots: bool = True) -> No
             compile_bots(game, module)
             pack(module, module.read_bytes())
             module.unlink()
-    sizes = {path.stem: path.stat().st_size for path in sorted(python.glob("*.pack"))}
-    (python / "sizes.json").write_text(json.dumps(sizes))
-    _finish(target)
+    finish(target)
 
 
 def _client(target: Path) -> None:
@@ -81,7 +79,13 @@ def _client(target: Path) -> None:
     os.environ["TATAMI_SITE"] = str(target)
     if builder["npm"](SOURCE, "run", "build", "--silent", "--", "--mode", "static"):
         raise Failure("static-client")
-    (target / "offline.html").unlink()
+    for name in ("offline.html", "sw.js"):
+        (target / name).unlink()
+    page = target / "index.html"
+    policy = "; ".join(part for part in POLICY.split("; ") if not part.startswith("frame-ancestors"))
+    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
+    first = '<meta charset="utf-8" />'
+    page.write_text(page.read_text("utf-8").replace(first, f"{first}\n    {meta}"))
 
 
 def _python(folder: Path) -> None:
@@ -151,17 +155,21 @@ def _below(folder: Path, name: str) -> Iterator[tuple[str, Path]]:
             yield f"{name}/{path.relative_to(folder).as_posix()}", path
 
 
-def _finish(target: Path) -> None:
-    """The policy into the page, and the service worker that keeps this version whole."""
-    page = target / "index.html"
-    policy = "; ".join(part for part in POLICY.split("; ") if not part.startswith("frame-ancestors"))
-    meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
-    first = '<meta charset="utf-8" />'
-    page.write_text(page.read_text("utf-8").replace(first, f"{first}\n    {meta}"))
-    (target / "sw.js").unlink()
-    files = sorted(path for path in target.rglob("*") if path.is_file())
-    names = [path.relative_to(target).as_posix() for path in files]
-    version = sha256(b"".join(name.encode() + path.read_bytes() for name, path in zip(names, files, strict=True)))
-    worker = (SOURCE / "web/python/sw.js").read_text("utf-8")
-    worker = worker.replace('"VERSION"', json.dumps(version.hexdigest()[:16])).replace('["FILES"]', json.dumps(names))
-    (target / "sw.js").write_text(worker)
+def finish(target: Path) -> None:
+    """What names the versions: of Python's part, whose memory browsers keep, and of the whole, which a worker keeps."""
+    python, worker = target / "python", target / "sw.js"
+    for path in (python / "parts.json", worker):
+        path.unlink(missing_ok=True)
+    sizes = {path.stem: path.stat().st_size for path in sorted(python.glob("*.pack"))}
+    (python / "parts.json").write_text(json.dumps({"version": _version(python)[0], "sizes": sizes}))
+    version, names = _version(target)
+    text = (PYODIDE / "sw.js").read_text("utf-8")
+    worker.write_text(text.replace('"VERSION"', json.dumps(version)).replace('["FILES"]', json.dumps(names)))
+
+
+def _version(folder: Path) -> tuple[str, list[str]]:
+    """A name for just these files, and theirs."""
+    files = sorted(path for path in folder.rglob("*") if path.is_file())
+    names = [path.relative_to(folder).as_posix() for path in files]
+    whole = sha256(b"".join(name.encode() + path.read_bytes() for name, path in zip(names, files, strict=True)))
+    return whole.hexdigest()[:16], names

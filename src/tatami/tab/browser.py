@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Sequence
 from typing import Any
 
@@ -42,6 +43,7 @@ class BrowserHost(Host):
         return json.dumps({"status": status, "text": text, "name": name})
 
 
+random.seed()  # the memory all this comes from may be an earlier visit's
 for game in games.NAMES:
     if hasattr(kernels, game):
         thinker.kernels[game] = getattr(kernels, game)

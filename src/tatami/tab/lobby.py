@@ -33,8 +33,8 @@ class Lobby:
     def __init__(self, services: Services):
         self._services = services
 
-    async def create(self, new: Json, me: Person) -> Json:
-        """Open a table as it was asked for."""
+    async def create(self, new: Json, me: Person, challenge: str | None = None) -> Json:
+        """Open a table as it was asked for; ``challenge``: the game of the day it is, if it is one."""
         from .services import no_server
 
         seats = new["seats"]
@@ -50,7 +50,7 @@ class Lobby:
         chairs: list[Chair] = [(s.get("level") if s["kind"] == "bot" else None, s.get("name") or "") for s in seats]
         people = sum(level is None for level, _ in chairs)
         helped = games.get(table.game).together or people < 2 if new.get("help") is None else bool(new["help"])
-        return await self._add(sealed_head(table), table, chairs, me, helped=helped)
+        return await self._add(sealed_head(table), table, chairs, me, helped=helped, challenge=challenge)
 
     def _dealt(self, new: Json) -> Table:
         seats, board = new["seats"], new.get("board")
@@ -76,6 +76,7 @@ class Lobby:
         *,
         helped: bool | None = None,
         parent: str | None = None,
+        challenge: str | None = None,
         log: Sequence[tuple[int, str]] = (),
         finished: Json | None = None,
     ) -> Json:
@@ -84,7 +85,7 @@ class Lobby:
         host, spectator = me.secret(id, "host"), me.secret(id, "spectator")
         keys = [None if bot else me.secret(id, n) for n, (bot, _) in enumerate(chairs)]
         row = TableRow(id, now, table.game, deal, "playing", False, None, hashed(host), hashed(spectator))
-        row = replace(row, parent=parent, help=helped, started=now, moved=now)
+        row = replace(row, parent=parent, challenge=challenge, help=helped, started=now, moved=now)
         row = replace(row, acting=list(table.to_act), sides=table.seat_names)
         if finished is not None:
             row = replace(row, stage="over", result=finished, acting=[])

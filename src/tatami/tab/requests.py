@@ -9,13 +9,16 @@ from typing import Any
 from urllib.parse import parse_qs, unquote
 
 from .. import game as games
+from ..bots.levels import LEVELS, THINKING
 from ..game import Json
 from ..rulebook import rulebook
 from ..seal import seal_of, sealed_text
+from ..server.days import kinds, seed_of, today
 from ..server.errors import Refused, not_found
 from ..server.outgoing import is_hot, seat_states, table_state
 from ..server.person import Person
 from ..server.records import record_of, replay_steps, table_of
+from ..server.room import Room
 from ..server.seats import hashed
 from ..server.shelf import all_games, board_data, impossible
 from .kept import Kept, read
@@ -91,6 +94,34 @@ class Requests:
     async def _post_me_remember(self, _me: Person, wish: Json, _query: Any) -> Any:
         await self._lobby.hide(wish["table"], False)
 
+    # ------------------------------------------------------------ the game of the day
+
+    async def _get_challenge(self, *_: Any) -> Any:
+        day, ends = today(self._services.time.now())
+        tried = {kept.row.challenge: kept.row for kept in await self._services.store.everything()}
+        found = []
+        for game, variant, count, options in kinds():
+            row = tried.get(f"{day}/{game}/{variant}")
+            over = row is not None and row.stage == "over"
+            mine = {"table": row.id, "name": "", "mine": True, "result": row.result} if row and over else None
+            one = {"game": game, "variant": variant, "seats": count, "options": options, "mine": mine}
+            found.append({**one, "results": [mine] if mine else [], "tried": row and row.id})
+        return {"day": day, "ends": ends, "games": found}
+
+    async def _post_challenge(self, me: Person, wish: Json, _query: Any) -> Any:
+        kind = next((k for k in kinds() if k[:2] == (wish["game"], wish["variant"])), None)
+        if kind is None:
+            raise not_found()
+        game, variant, count, options = kind
+        day, _ = today(self._services.time.now())
+        id = f"{day}/{game}/{variant}"
+        if any(kept.row.challenge == id for kept in await self._services.store.everything()):
+            raise Refused("one-try")
+        # the deal of every server that has no salt of its own
+        seats = [{"kind": "mine", "name": wish.get("name")}] * count
+        new = {"game": game, "options": options, "seats": seats, "players": 1, "seed": seed_of("", day, game, variant)}
+        return await self._lobby.create(new, me, id)
+
     # ------------------------------------------------------------ all tables as one file
 
     async def _get_kept(self, *_: Any) -> Any:
@@ -147,16 +178,29 @@ class Requests:
             if seat is not None and (seat >= len(room.seats) or (seat not in viewer.seats and not over)):
                 raise Refused("not-yours", 403)
             return json.loads(replay_steps(id, row.deal, room.moves(), seat, over))
-        if what in ("seal", "odds"):
-            if not over:
-                raise Refused("not-over")
-            if what == "odds":
-                return await self._services.bots.curve(table_of(row.deal, []), room.moves(), room.who)
-            found = seal_of(row.deal)
-            if found is None:
+        if what not in ("seal", "odds", "review"):
+            raise no_server()
+        if not over:
+            raise Refused("not-over")
+        return await self._of_finished(room, what, rest[1:])
+
+    async def _of_finished(self, room: Room, what: str, rest: list[str]) -> Any:
+        deal, made, bots = room.row.deal, room.moves(), self._services.bots
+        if what == "odds":
+            return await bots.curve(table_of(deal, []), made, room.who)
+        if what == "review":
+            best = self._services.levels[-1]
+            if LEVELS[best].kind not in THINKING:
+                raise no_server()
+            if not rest:
+                return await bots.review(deal, made, len(room.seats))
+            if not int(rest[0]) < len(made):
                 raise not_found()
-            return {"seal": found, "sealed": sealed_text(row.deal)}
-        raise no_server()
+            return await bots.advice(deal, made, int(rest[0]), best)
+        found = seal_of(deal)
+        if found is None:
+            raise not_found()
+        return {"seal": found, "sealed": sealed_text(deal)}
 
 
 def rule_json(rule: Any) -> Json:
@@ -193,5 +237,5 @@ def mine(kept: Kept, me: Person) -> Json:
         "result": row.result,
         "clock": None,
         "sandbox": row.deal.get("start") is not None,
-        "challenge": None,
+        "challenge": row.challenge,
     }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import secrets
 import time
@@ -15,8 +16,10 @@ from .. import game as games
 from ..bots.levels import LEVELS, THINKING
 from ..bots.thinker import kernels
 from ..game import Json
+from ..server import judging
 from ..server.clocks import SystemTime
 from ..server.errors import Refused, not_found
+from ..server.records import record_of
 from ..server.room import Room
 from ..server.seats import Viewer, admit
 from ..server.side_work import SideWork
@@ -26,6 +29,7 @@ from .kept import Drawer, Store
 
 log = logging.getLogger("tatami.tab")
 HINT_SECONDS = 1.0
+Moves = Sequence[tuple[int, str]]
 STAND_IN = "soldier"
 
 
@@ -69,6 +73,22 @@ class Bots:
                 values.append([float(x) for x in bots.odds(table, CURVE_SECONDS, None, who)])
             await asyncio.sleep(0)
         return {"plies": plies, "values": values}
+
+    async def review(self, deal: Json, made: Moves, seats: int) -> Json:
+        """How well each side of a finished game decided; other thoughts come between two decisions."""
+        found = []
+        for ply in judging.plies_of(json.dumps(record_of(deal, made))):
+            async with self._one:
+                found.append(judging.judged(json.dumps(record_of(deal, made[:ply])), *made[ply]))
+            await asyncio.sleep(0)
+        return judging.summed_up(found, seats)
+
+    async def advice(self, deal: Json, made: Moves, ply: int, level: str) -> Json:
+        """What a level would have done at a ply, as the seat could know it then."""
+        seat = made[ply][0]
+        async with self._one:
+            words, move = judging.advise(json.dumps(record_of(deal, made[:ply])), seat, level)
+        return {"level": level, "seat": seat, "words": words, "move": move}
 
 
 class Alone:

@@ -1,5 +1,6 @@
 /** What a game brings to the rooms that are the same for all games. A new game is a folder here with such a plug. */
 import type { Component } from "svelte";
+import type { GlyphName } from "../art/glyphs";
 import type { Plan } from "../lib/games.svelte";
 import type { Sound } from "../lib/sound";
 import type { Chat, Game, GameEvent, Move, PersonTable, Replay } from "../lib/types";
@@ -55,12 +56,26 @@ export interface Outcome {
   title: string;
   detail: string;
 }
-/** A ring of the record: how many were won of how many. */
+/** A ring of the record: how many were won of how many; with a bot's face, or a sign. */
 export interface Ring {
   key: string;
   label: string;
   won: number;
   of: number;
+  bot?: string;
+  glyph?: GlyphName;
+  /** One more line, such as the best result. */
+  more?: string;
+}
+/** How a finished game went, as a small line: values and the level they are held against from 0 to 1. */
+export interface Course {
+  values: number[];
+  level: number;
+  /** Which value it turned at. */
+  turn: number | null;
+  colour: string;
+  /** The same in words and numbers. */
+  label: string;
 }
 
 export interface Plug {
@@ -118,11 +133,17 @@ export interface Plug {
   outcome: (table: PersonTable) => Outcome;
   /** Points of a seat, where seats have points of their own. */
   points: (table: PersonTable, seat: number) => number | null;
+  /** My games of this kind in a few words: how many, how many won. */
+  summary: (tables: PersonTable[]) => string;
+  /** How a finished table went; null where that was not kept. */
+  course: (table: PersonTable) => Course | null;
+  /** What a picture of the end needs, where it was kept. */
+  lastView: (table: PersonTable) => unknown;
+  /** Everything my games add up to, as charts. */
+  loadRecord: () => Promise<{ default: Component<{ tables: PersonTable[] }> }>;
   /** My record: what the rings count, and the rings. */
   ringsTitle: string;
   rings: (tables: PersonTable[]) => Ring[];
-  /** Whether a ring stands for a bot's level (its face is shown). */
-  ringFaces: boolean;
   /** The best result so far, big and in words. */
   best: (tables: PersonTable[]) => { score: string; words: string; table: string } | null;
 

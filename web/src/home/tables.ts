@@ -30,3 +30,9 @@ export function sideOf(table: PersonTable, seat: number): string {
   const side = table.sides[seat] ?? table.seats[seat]?.side;
   return side ? t(side) : plugOf(table.game).seatLabel(seat);
 }
+
+/** Whether a table has all the words looked for: its game, who sits there as what, its options, and `more`. */
+export function tells(table: PersonTable, wanted: string, more = ""): boolean {
+  const said = [t(`web-game-${table.game}`), ...table.seats.map((s) => `${sitter(table, s.seat)} ${sideOf(table, s.seat)}`), ...plugOf(table.game).tags(table.options), more].join(" ").toLowerCase();
+  return wanted.toLowerCase().split(/\s+/).every((word) => said.includes(word));
+}

@@ -1,28 +1,37 @@
 /** The worker: Python, our package in it, and what it needs of the browser. No rule is known here. */
+import { filesOf } from "./archive";
 import { drawer } from "./drawer";
 import { fetchCounted, type Counted } from "./fetching";
 import { kernelsOf } from "./kernels";
 import { claim, release } from "./locks";
+import { forget, remember, remembered } from "./memory";
 import type { Told, Wish } from "./messages";
 
 interface Python {
-  unpackArchive(data: Uint8Array, format: string, options: { extractDir: string }): void;
+  FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void };
   runPython(code: string): unknown;
   registerJsModule(name: string, module: object): void;
+  makeMemorySnapshot(): Uint8Array<ArrayBuffer>;
   globals: { get(name: string): unknown };
+}
+interface Parts {
+  version: string;
+  sizes: Record<string, number>;
 }
 interface Host {
   request(method: string, path: string, headers: Record<string, string>, body: string): Promise<string>;
   hear(line: number, table: string, text: string): Promise<void>;
   hang_up(line: number): Promise<void>;
 }
+const CODE = "pyodide.asm.wasm";
 const ELSEWHERE = 4400;
 const say = (told: Told): void => self.postMessage(told);
 let starting: Promise<Host> | null = null;
 const claimed = new Map<number, string>();
 
 async function start(base: string): Promise<Host> {
-  const sizes = (await (await fetch(new URL("python/sizes.json", base))).json()) as Record<string, number>;
+  const { version, sizes } = (await (await fetch(new URL("python/parts.json", base))).json()) as Parts;
+  const memory = remembered(version);
   const all = Object.values(sizes).reduce((a, b) => a + b, 0);
   const counts: Record<string, number> = {};
   const count: Counted = (name, bytes) => {
@@ -35,16 +44,42 @@ async function start(base: string): Promise<Host> {
   const plain = self.fetch;
   self.fetch = (wanted, ...rest) => {
     const name = String(wanted instanceof Request ? wanted.url : wanted).split("/").at(-1)!;
-    return name in sizes ? fetched(name) : plain(wanted, ...rest);
+    return name === CODE ? Promise.resolve(new Response()) : name in sizes ? fetched(name) : plain(wanted, ...rest);
   };
+  // Python's code is compiled while everything else comes
+  const code = WebAssembly.compileStreaming(fetched(CODE));
+  const instantiateStreaming = async (_: unknown, imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
+    const module = await code;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
+  Object.assign(WebAssembly, { instantiateStreaming });
   const bytes = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await fetched(name)).arrayBuffer());
   const games = Object.keys(sizes).filter((name) => name.endsWith(".kernels.wasm"));
   const [ours, ...kernels] = [bytes("tatami.zip"), ...games.map(bytes)];
   const address = new URL("python/pyodide.mjs", base).href;
   const { loadPyodide } = (await import(/* @vite-ignore */ address)) as { loadPyodide(options: object): Promise<Python> };
-  const python = await loadPyodide({ indexURL: new URL("python/", base).href, env: { TATAMI_JIT: "0" } });
-  say({ getting: { what: "start" } });
-  python.unpackArchive(await ours, "zip", { extractDir: "/tatami" });
+  performance.mark("loader");
+  const begin = (how: object): Promise<Python> => loadPyodide({ indexURL: new URL("python/", base).href, env: { TATAMI_JIT: "0" }, ...how });
+  const put = async ({ FS }: Python): Promise<void> => {
+    for (const [name, data] of filesOf(await ours)) {
+      const path = `/tatami/${name}`;
+      FS.mkdirTree(path.slice(0, path.lastIndexOf("/")));
+      FS.writeFile(path, data, { canOwn: true });
+    }
+  };
+  let python: Python | undefined;
+  const kept = await memory;
+  if (kept) python = await begin({ _loadSnapshot: kept.arrayBuffer() }).catch(() => (void forget(), undefined));
+  performance.mark("memory");
+  if (python) await put(python);
+  else {
+    python = await begin({ _makeSnapshot: true });
+    say({ getting: { what: "start" } });
+    await put(python);
+    python.runPython("import sys; sys.path.insert(0, '/tatami'); import tatami.tab.begin");
+    void remember(version, python.makeMemorySnapshot());
+  }
+  performance.mark("python");
   const bots: Record<string, object> = {};
   for (const [n, code] of (await Promise.all(kernels)).entries()) bots[games[n]!.split(".")[0]!] = await kernelsOf(code as BufferSource);
   python.registerJsModule("tatami_browser", {
@@ -52,7 +87,9 @@ async function start(base: string): Promise<Host> {
     kernels: bots,
     say: (line: number, text: string | undefined, code: number) => say({ line, text: text ?? null, code, reason: "" }),
   });
-  python.runPython("import sys; sys.path.insert(0, '/tatami'); from tatami.tab.browser import host");
+  Object.assign(self, { python }); // to be looked at from the browser's own tools
+  python.runPython("from tatami.tab.browser import host");
+  performance.mark("host");
   say({ getting: { what: null } });
   return python.globals.get("host") as Host;
 }

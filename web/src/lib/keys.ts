@@ -28,11 +28,18 @@ export function kept(table: string): Kept | undefined {
 
 /** Adds or completes what is known of a table. */
 export function keep(change: Partial<Kept> & { table: string }): Kept {
-  const known = kept(change.table);
-  const keys = [...new Set([...(known?.keys ?? []), ...(change.keys ?? [])])];
-  const now: Kept = { game: "", at: Date.now(), ...known, ...change, keys };
-  const rest = keptTables().filter((k) => k.table !== change.table);
-  localStorage.setItem(KEY, JSON.stringify([now, ...rest].slice(0, 400)));
+  return keepAll([change])[0]!;
+}
+
+/** The same for many tables, the newest first: read and written once. */
+export function keepAll(changes: (Partial<Kept> & { table: string })[]): Kept[] {
+  const known = new Map(keptTables().map((k) => [k.table, k]));
+  const now = changes.map((change): Kept => {
+    const before = known.get(change.table);
+    return { game: "", at: Date.now(), ...before, ...change, keys: [...new Set([...(before?.keys ?? []), ...(change.keys ?? [])])] };
+  });
+  for (const { table } of now) known.delete(table);
+  localStorage.setItem(KEY, JSON.stringify([...now, ...known.values()].slice(0, 1200)));
   return now;
 }
 

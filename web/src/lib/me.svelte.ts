@@ -1,17 +1,18 @@
 /** Me: my settings and tables as the server keeps them, whichever browser I sit at. */
 import { get, post } from "./api";
 import { chooseLanguage, chosenLanguage, LANGUAGES, language, type Language } from "./i18n.svelte";
-import { forgetAll, keep, keptTables } from "./keys";
+import { forgetAll, keep, keepAll, keptTables } from "./keys";
 import { bePerson, person } from "./person";
 import { replace } from "./router.svelte";
 import { onChange, settings, take, type Settings } from "./settings.svelte";
 import type { AboutMe, PersonTable } from "./types";
 
 const PLAN = "tatami.plan.";
-const state = $state<{ tables: PersonTable[] | null }>({ tables: null });
+// replaced as a whole, never changed: hundreds of tables need no proxies
+let tables = $state.raw<PersonTable[] | null>(null);
 
 /** My tables as last told, the newest first; null before the first answer. */
-export const myTables = (): PersonTable[] | null => state.tables;
+export const myTables = (): PersonTable[] | null => tables;
 
 interface Kept extends Partial<Settings> {
   lang?: Language | null;
@@ -53,14 +54,22 @@ export async function become(key: string): Promise<void> {
   await fetchTables();
 }
 
+const askTables = (): Promise<PersonTable[]> => get<PersonTable[]>("me/tables");
+let early: Promise<PersonTable[]> | null = null;
+/** Asks for my tables before the page that shows them is there; whoever fetches them first gets that answer. */
+export function askEarly(): void {
+  early = askTables();
+  early.catch(() => undefined);
+}
+
 /** My tables, and the keys to them. */
 export async function fetchTables(): Promise<PersonTable[]> {
-  const tables = await get<PersonTable[]>("me/tables");
-  for (const t of [...tables].reverse()) {
-    keep({ table: t.table, game: t.game, keys: t.keys, at: t.made, ...(t.host_key ? { host: t.host_key, spectator: t.spectator } : {}) });
-  }
-  state.tables = tables;
-  return tables;
+  const asked = early ?? askTables();
+  early = null;
+  const found = await asked;
+  keepAll(found.map((t) => ({ table: t.table, game: t.game, keys: t.keys, at: t.made, ...(t.host_key ? { host: t.host_key, spectator: t.spectator } : {}) })));
+  tables = found;
+  return found;
 }
 
 /** Seats this browser has from before it had a key of its own. */

@@ -4,9 +4,18 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/** A piece of an address; one that a mangled link brings is taken as it stands. */
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word);
+  } catch {
+    return word;
+  }
+}
+
 function read(): Route {
   const [path = "", query = ""] = location.hash.replace(/^#\/?/, "").split("?");
-  return { path: path.split("/").filter(Boolean).map(decodeURIComponent), query: new URLSearchParams(query) };
+  return { path: path.split("/").filter(Boolean).map(decoded), query: new URLSearchParams(query) };
 }
 
 const state = $state<{ route: Route }>({ route: read() });

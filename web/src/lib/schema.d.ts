@@ -347,6 +347,37 @@ export interface components {
             host?: string | null;
         };
         /**
+         * KeptResult
+         * @description How it ended, and how it went there.
+         */
+        KeptResult: {
+            /** Scores */
+            scores: number[];
+            /** Winners */
+            winners: number[];
+            /**
+             * Facts
+             * @default {}
+             */
+            facts: {
+                [key: string]: number | string;
+            };
+            /** Course */
+            course?: components["schemas"]["Knot"][];
+        };
+        /**
+         * Knot
+         * @description A moment at which points changed: the event that did it, its era or night, everybody's points then.
+         */
+        Knot: {
+            /** What */
+            what: string;
+            /** Chapter */
+            chapter: number;
+            /** Points */
+            points: number[];
+        };
+        /**
          * Links
          * @description Secrets: one for each seat that is not a bot's, and one to look on.
          */
@@ -557,7 +588,7 @@ export interface components {
             sides: string[];
             /** Seats */
             seats: components["schemas"]["SeatState"][];
-            result: components["schemas"]["Result"] | null;
+            result: components["schemas"]["KeptResult"] | null;
             /** Clock */
             clock: {
                 [key: string]: unknown;

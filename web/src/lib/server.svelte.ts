@@ -1,5 +1,6 @@
 /** Whether the server answers: seen within seconds, said once, everywhere. */
 import { host } from "#host";
+import { untrack } from "svelte";
 
 const state = $state({ away: false, since: 0 });
 const EVERY = 2500;
@@ -8,10 +9,16 @@ let asking: ReturnType<typeof setTimeout> | undefined;
 /** Whether nobody answers at the moment. */
 export const away = (): boolean => state.away;
 
+const waiting: (() => void)[] = [];
+
 /** Something came back: it is there. */
 export function reached(): void {
   state.away = false;
+  for (const go of waiting.splice(0)) go();
 }
+
+/** Until it answers the next time. */
+export const back = (): Promise<void> => new Promise((done) => waiting.push(done));
 
 /** Nothing came back: from now on it is asked again and again. */
 export function unreachable(): void {
@@ -30,6 +37,17 @@ export async function knock(): Promise<void> {
   } catch {
     unreachable();
   }
+}
+
+/** Asks now, and once more whenever the server is back. For a component's beginning. */
+export function askWhenThere(ask: () => unknown): void {
+  void ask();
+  let gone = false;
+  $effect(() => {
+    const back = gone && !state.away;
+    gone = state.away;
+    if (back) untrack(ask);
+  });
 }
 
 if (!__TAB__) {

@@ -1,5 +1,5 @@
 /** Times in words, in the reader's language. */
-import { language } from "./i18n.svelte";
+import { language, t } from "./i18n.svelte";
 
 const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]] as const;
 
@@ -31,4 +31,18 @@ export function day(at: number): string {
 /** A whole date: "Sunday 15 November". */
 export function date(at: number): string {
   return new Intl.DateTimeFormat(language(), { weekday: "long", day: "numeric", month: "long" }).format(at * 1000);
+}
+
+/** Since when it is this week: Monday, as all of our languages count. */
+function monday(now: Date): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() - ((now.getDay() + 6) % 7));
+}
+
+/** The stretch of time a moment belongs to, as seen from now: this week, this month before it, or a month by its name. */
+export function stretch(at: number): string {
+  const [then, now] = [new Date(at * 1000), new Date()];
+  if (then >= monday(now)) return t("home-this-week");
+  if (then.getMonth() === now.getMonth() && then.getFullYear() === now.getFullYear()) return t("home-earlier-this-month");
+  const month = new Intl.DateTimeFormat(language(), { month: "long", year: "numeric" }).format(then);
+  return month.charAt(0).toLocaleUpperCase(language()) + month.slice(1);
 }

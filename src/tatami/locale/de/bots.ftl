@@ -64,7 +64,13 @@ review-move = Zug { $ply }
 review-made = { $move } (Gewinnchance { $chance } %)
 review-better = Besser: { $move }, um { $loss } Prozentpunkte
 review-faultless = Nichts wurde verschenkt.
-review-ask = Was hätte ein Shogun hier getan?
-review-advice = { $seat }, Zug { $ply }: Ein Shogun hätte „{ $move }“ gewählt.
+review-ask = Was hätte { $level ->
+    [general] ein General
+   *[shogun] ein Shogun
+  } hier getan?
+review-advice = { $seat }, Zug { $ply }: { $level ->
+    [general] Ein General
+   *[shogun] Ein Shogun
+  } hätte „{ $move }“ gewählt.
 review-at-the-end = Hier ist die Partie schon zu Ende; gehe zu einer Entscheidung zurück.
 review-losses = Jede Entscheidung als Strich: je höher, desto teurer

@@ -22,6 +22,7 @@ home-all-tables = { $n ->
     [one] Noch ein Tisch
    *[other] Noch { $n } Tische
 }
+home-search-tables = Meine Tische durchsuchen
 home-fewer = Weniger zeigen
 home-remove-ask = Entfernen?
 home-removed = Von deiner Liste entfernt; dein Platz bleibt deiner.
@@ -56,6 +57,35 @@ home-place = Platz { $place }, { $n } zurück
 home-winner-was = gewonnen hat { $house }
 home-saved = Gerettet, { $score }
 home-lost-night = Verloren, Nacht { $night }
+home-best-with = Rekord { $score }, { $n } Samurai
+home-games-won = { $n ->
+    [one] { $n } Partie, { $won } gewonnen
+   *[other] { $n } Partien, { $won } gewonnen
+}
+home-villages = { $n ->
+    [one] { $n } Dorf, { $saved } gerettet
+   *[other] { $n } Dörfer, { $saved } gerettet
+}
+home-this-week = Diese Woche
+home-earlier-this-month = Früher in diesem Monat
+home-a-challenge = Aufgabe des Tages
+home-era-turned = Epoche { $era } brachte die Wende
+home-village-left = { $houses ->
+    [one] { $houses } Gebäude
+   *[other] { $houses } Gebäude
+}, { $families ->
+    [one] { $families } Familie
+   *[other] { $families } Familien
+}
+home-course-lead = Dein Vorsprung vor dem Besten der anderen, Wertung für Wertung: { $points }
+home-course-village = Die Punkte des Dorfs, Verlust für Verlust: { $points }
+home-points-from = Woher deine Punkte kommen
+home-points-average = je Partie, im Schnitt
+home-points-you = du
+home-points-winners = Sieger
+home-points-village = Punkte eines geretteten Dorfs
+home-lost = verloren
+home-whom-played = wen du gespielt hast
 home-all = Alle
 home-short-empires = Empires
 home-short-seven = 7 Samurai

@@ -64,7 +64,13 @@ review-move = Move { $ply }
 review-made = { $move } ({ $chance }% to win)
 review-better = Better: { $move }, by { $loss } points
 review-faultless = Nothing was given away.
-review-ask = What would a shogun have done here?
-review-advice = { $seat }, move { $ply }: a shogun would have chosen “{ $move }”.
+review-ask = What would { $level ->
+    [general] a general
+   *[shogun] a shogun
+  } have done here?
+review-advice = { $seat }, move { $ply }: { $level ->
+    [general] a general
+   *[shogun] a shogun
+  } would have chosen “{ $move }”.
 review-at-the-end = The game is over here; go back to a decision.
 review-losses = Each decision as a mark, the taller the more it cost

@@ -22,6 +22,7 @@ home-all-tables = { $n ->
     [one] One more table
    *[other] { $n } more tables
 }
+home-search-tables = Search my tables
 home-fewer = Show fewer
 home-remove-ask = Remove it?
 home-removed = Removed from your list; your seat stays yours.
@@ -56,6 +57,35 @@ home-place = Place { $place }, { $n } behind
 home-winner-was = won by { $house }
 home-saved = Saved, { $score }
 home-lost-night = Lost, night { $night }
+home-best-with = best { $score }, { $n } samurai
+home-games-won = { $n ->
+    [one] { $n } game, { $won } won
+   *[other] { $n } games, { $won } won
+}
+home-villages = { $n ->
+    [one] { $n } village, { $saved } saved
+   *[other] { $n } villages, { $saved } saved
+}
+home-this-week = This week
+home-earlier-this-month = Earlier this month
+home-a-challenge = challenge
+home-era-turned = era { $era } turned it
+home-village-left = { $houses ->
+    [one] { $houses } building
+   *[other] { $houses } buildings
+}, { $families ->
+    [one] { $families } family
+   *[other] { $families } families
+}
+home-course-lead = Your lead over the best of the others, scoring by scoring: { $points }
+home-course-village = The village’s points, loss by loss: { $points }
+home-points-from = Where your points come from
+home-points-average = a game, on average
+home-points-you = you
+home-points-winners = winners
+home-points-village = points of a saved village
+home-lost = lost
+home-whom-played = whom you have played
 home-all = All
 home-short-empires = Empires
 home-short-seven = 7 Samurai

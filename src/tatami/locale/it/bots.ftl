@@ -64,7 +64,13 @@ review-move = Mossa { $ply }
 review-made = { $move } (probabilità di vittoria { $chance }%)
 review-better = Meglio: { $move }, di { $loss } punti
 review-faultless = Non è stato regalato nulla.
-review-ask = Che cosa avrebbe fatto qui uno shogun?
-review-advice = { $seat }, mossa { $ply }: uno shogun avrebbe scelto «{ $move }».
+review-ask = Che cosa avrebbe fatto qui { $level ->
+    [general] un generale
+   *[shogun] uno shogun
+  }?
+review-advice = { $seat }, mossa { $ply }: { $level ->
+    [general] un generale
+   *[shogun] uno shogun
+  } avrebbe scelto «{ $move }».
 review-at-the-end = Qui la partita è già finita; torna a una decisione.
 review-losses = Ogni decisione è una tacca: più è alta, più è costata

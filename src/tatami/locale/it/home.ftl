@@ -22,6 +22,7 @@ home-all-tables = { $n ->
     [one] Un altro tavolo
    *[other] Altri { $n } tavoli
 }
+home-search-tables = Cerca fra i miei tavoli
 home-fewer = Mostra meno
 home-remove-ask = Rimuovere?
 home-removed = Rimosso dal tuo elenco; il posto resta tuo.
@@ -56,6 +57,35 @@ home-place = Posto { $place }, { $n } indietro
 home-winner-was = ha vinto { $house }
 home-saved = Salvo, { $score }
 home-lost-night = Perduto, notte { $night }
+home-best-with = record { $score }, { $n } samurai
+home-games-won = { $n ->
+    [one] { $n } partita, { $won } vinte
+   *[other] { $n } partite, { $won } vinte
+}
+home-villages = { $n ->
+    [one] { $n } villaggio, { $saved } salvati
+   *[other] { $n } villaggi, { $saved } salvati
+}
+home-this-week = Questa settimana
+home-earlier-this-month = Prima, in questo mese
+home-a-challenge = sfida del giorno
+home-era-turned = decisiva l’era { $era }
+home-village-left = { $houses ->
+    [one] { $houses } edificio
+   *[other] { $houses } edifici
+}, { $families ->
+    [one] { $families } famiglia
+   *[other] { $families } famiglie
+}
+home-course-lead = Il tuo vantaggio sul migliore degli altri, conteggio per conteggio: { $points }
+home-course-village = I punti del villaggio, perdita per perdita: { $points }
+home-points-from = Da dove vengono i tuoi punti
+home-points-average = a partita, in media
+home-points-you = tu
+home-points-winners = chi vince
+home-points-village = punti di un villaggio salvato
+home-lost = perduto
+home-whom-played = i samurai che hai giocato
 home-all = Tutte
 home-short-empires = Empires
 home-short-seven = 7 Samurai

@@ -67,7 +67,13 @@ review-move = Ход { $ply }
 review-made = { $move } (шанс на победу { $chance } %)
 review-better = Лучше: { $move } — на { $loss } п. п.
 review-faultless = Ничего не упущено.
-review-ask = Что сделал бы здесь сёгун?
-review-advice = { $seat }, ход { $ply }: сёгун выбрал бы «{ $move }».
+review-ask = Что сделал бы здесь { $level ->
+    [general] полководец
+   *[shogun] сёгун
+  }?
+review-advice = { $seat }, ход { $ply }: { $level ->
+    [general] полководец
+   *[shogun] сёгун
+  } выбрал бы «{ $move }».
 review-at-the-end = Здесь партия уже окончена; вернитесь к какому-нибудь решению.
 review-losses = Каждое решение — чёрточка: чем она выше, тем дороже оно обошлось

@@ -24,6 +24,7 @@ home-all-tables = { $n ->
     [few] Ещё { $n } стола
    *[other] Ещё { $n } столов
 }
+home-search-tables = Искать среди моих столов
 home-fewer = Показать меньше
 home-remove-ask = Убрать?
 home-removed = Убрано из списка; место остаётся за вами.
@@ -63,6 +64,39 @@ home-place = Место { $place }, отставание { $n }
 home-winner-was = победитель: { $house }
 home-saved = Спасена, { $score }
 home-lost-night = Потеряна, ночь { $night }
+home-best-with = лучший итог { $score }, самураев: { $n }
+home-games-won = { $n ->
+    [one] { $n } партия, побед: { $won }
+    [few] { $n } партии, побед: { $won }
+   *[other] { $n } партий, побед: { $won }
+}
+home-villages = { $n ->
+    [one] { $n } деревня, спасено: { $saved }
+    [few] { $n } деревни, спасено: { $saved }
+   *[other] { $n } деревень, спасено: { $saved }
+}
+home-this-week = На этой неделе
+home-earlier-this-month = Ранее в этом месяце
+home-a-challenge = задание дня
+home-era-turned = решила эпоха { $era }
+home-village-left = { $houses ->
+    [one] { $houses } постройка
+    [few] { $houses } постройки
+   *[other] { $houses } построек
+}, { $families ->
+    [one] { $families } семья
+    [few] { $families } семьи
+   *[other] { $families } семей
+}
+home-course-lead = Ваш отрыв от лучшего из соперников, подсчёт за подсчётом: { $points }
+home-course-village = Очки деревни, потеря за потерей: { $points }
+home-points-from = Откуда ваши очки
+home-points-average = в среднем за партию
+home-points-you = вы
+home-points-winners = победители
+home-points-village = очки спасённой деревни
+home-lost = пала
+home-whom-played = кем вы играли
 home-all = Все
 home-short-empires = Империи
 home-short-seven = 7 самураев

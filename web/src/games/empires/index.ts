@@ -1,18 +1,15 @@
 /** Small Samurai Empires, as the rooms of the client know it. */
 import { HOUSES } from "../../art/paths";
 import { boardOf } from "../../lib/board";
-import { levels } from "../../lib/games.svelte";
 import { t } from "../../lib/i18n.svelte";
 import { nameOf } from "../../lib/names";
 import type { Plug } from "../plug";
 import { LESSONS } from "./lessons";
 import Picture from "./Picture.svelte";
+import { course, outcome, rings } from "./record";
 import Sign from "./SeatSign.svelte";
 
 const house = (seat: number): string => HOUSES[seat] ?? "red";
-
-/** The strongest bot at a table. */
-const strongest = (bots: (string | null)[]): string | undefined => levels.all.filter((level) => bots.includes(level)).at(-1);
 
 export const empires: Plug = {
   name: "empires",
@@ -65,24 +62,14 @@ export const empires: Plug = {
   ],
   crowd: "home-houses",
 
-  outcome({ result, mine, sides }) {
-    const scores = result?.scores ?? [];
-    const own = Math.max(...mine.map((s) => scores[s] ?? 0));
-    const won = mine.some((s) => result?.winners.includes(s));
-    const rest = scores.filter((_, s) => !mine.includes(s));
-    const [best, place] = [Math.max(0, ...rest), 1 + rest.filter((n) => n > own).length];
-    const title = won ? (own > best ? t("home-won-by", { n: own - best }) : t("home-won")) : t("home-place", { place, n: best - own });
-    const first = result?.winners[0];
-    return { won, title, detail: won || first === undefined ? "" : t("home-winner-was", { house: t(sides[first] ?? `house-${house(first)}`) }) };
-  },
+  outcome,
   points: ({ result }, seat) => result?.scores[seat] ?? null,
+  summary: (tables) => t("home-games-won", { n: tables.length, won: tables.filter((table) => outcome(table).won).length }),
+  course,
+  lastView: () => null,
+  loadRecord: () => import("./Record.svelte"),
   ringsTitle: "home-won-against",
-  ringFaces: true,
-  rings: (tables) =>
-    levels.all.map((level) => {
-      const met = tables.filter(({ seats }) => strongest(seats.map((s) => s.bot)) === level);
-      return { key: level, label: nameOf("web-level", level), won: met.filter((m) => m.mine.some((s) => m.result?.winners.includes(s))).length, of: met.length };
-    }),
+  rings,
   best: () => null,
 
   sounds: { "order-placed": "place", "order-placed-hidden": "place", "castle-built": "place", destroyed: "attack", ambushed: "attack", siege: "attack", "era-ends": "end" },

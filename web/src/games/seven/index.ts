@@ -7,12 +7,10 @@ import Face from "./Face.svelte";
 import { LESSONS } from "./lessons";
 import Picture from "./Picture.svelte";
 import { PORTRAITS } from "./portraits";
+import { bestVillage, course, lastView, outcome, rings } from "./record";
 import { signalText } from "./signals";
 
 const COLOURS = ["var(--gold)", "var(--seal)", "var(--house-blue)"];
-const LEVELS = ["easy", "normal", "hard", "heroic"];
-/** Points with a plus for each level above easy. */
-const score = (points: number, options: Record<string, unknown>): string => `${points}${"+".repeat(Math.max(0, LEVELS.indexOf(String(options["level"] ?? "normal"))))}`;
 const size = (value: unknown): number => (typeof value === "number" ? value : Array.isArray(value) ? value.length : 0);
 
 export const seven: Plug = {
@@ -58,27 +56,15 @@ export const seven: Plug = {
   tags: (options) => [nameOf("value-seven-level", String(options["level"] ?? "normal")), ...(options["open_support"] ? [nameOf("option-seven", "open_support")] : [])],
   crowd: "home-samurai",
 
-  outcome({ result, options }) {
-    const won = !!result?.winners.length;
-    const { round, outcome } = result?.facts ?? {};
-    if (won) return { won, title: t("home-saved", { score: score(result.scores[0] ?? 0, options) }), detail: "" };
-    return { won, title: t("home-lost-night", { night: Number(round ?? 0) }), detail: outcome ? t(`web-outcome-${outcome}`) : "" };
-  },
+  outcome,
   points: () => null,
+  summary: (tables) => t("home-villages", { n: tables.length, saved: tables.filter((table) => table.result?.winners.length).length }),
+  course,
+  lastView,
+  loadRecord: () => import("./Record.svelte"),
   ringsTitle: "home-villages-saved",
-  ringFaces: false,
-  rings: (tables) =>
-    LEVELS.map((level) => {
-      const tried = tables.filter(({ options }) => (options["level"] ?? "normal") === level);
-      return { key: level, label: nameOf("value-seven-level", level), won: tried.filter((row) => row.result?.winners.length).length, of: tried.length };
-    }),
-  best(tables) {
-    const saved = tables.filter((row) => row.result?.winners.length);
-    const rank = (row: (typeof saved)[number]): number => (row.result?.scores[0] ?? 0) + 20 * LEVELS.indexOf(String(row.options["level"] ?? "normal"));
-    const best = saved.sort((a, b) => rank(b) - rank(a))[0];
-    if (!best) return null;
-    return { score: score(best.result!.scores[0] ?? 0, best.options), words: t("home-best-village", { level: nameOf("value-seven-level", String(best.options["level"] ?? "normal")), n: best.sides.length }), table: best.table };
-  },
+  rings,
+  best: bestVillage,
 
   sounds: { defended: "place", "card-given": "place", "barricade-raised": "place", attacked: "attack", "card-struck": "attack", "kiai-reached": "kiai", "round-ends": "end" },
 
