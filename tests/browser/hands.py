@@ -88,6 +88,32 @@ class Hands:
             self.move()
 
 
+class Fingers:
+    """Fingers on the glass."""
+
+    def __init__(self, page: Page):
+        self._session = page.context.new_cdp_session(page)
+
+    def touch(self, kind: str, *points: tuple[float, float]) -> None:
+        """One touch event."""
+        fingers = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
+        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
+
+    def draw(self, start: tuple[float, float], end: tuple[float, float]) -> None:
+        """One finger from here to there."""
+        self.touch("touchStart", start)
+        for part in (0.25, 0.5, 0.75, 1):
+            self.touch("touchMove", (start[0] + part * (end[0] - start[0]), start[1] + part * (end[1] - start[1])))
+        self.touch("touchEnd")
+
+
+def middle(thing: Locator) -> tuple[float, float]:
+    """Where a thing is touched."""
+    box = thing.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
 class Keyboard(Hands):
     """The same by keys alone: Tab, or an arrow, until something marked has the focus, then Enter."""
 

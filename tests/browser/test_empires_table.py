@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .conftest import HABITS, Visitors
-from .hands import CONFIRM, MINE, Hands
+from .hands import CONFIRM, MINE, Fingers, Hands, middle
 from .line import Line
 from .test_everyone import LANGUAGES, violations
 
@@ -211,18 +211,6 @@ def test_the_aid_opens_with_one_key(visitors: Visitors) -> None:
     expect(page.locator("dialog[open]")).to_have_count(0)
 
 
-class Fingers:
-    """Fingers on the glass."""
-
-    def __init__(self, page: Page):
-        self._session = page.context.new_cdp_session(page)
-
-    def touch(self, kind: str, *points: tuple[float, float]) -> None:
-        """One touch event."""
-        fingers = [{"x": x, "y": y, "id": i} for i, (x, y) in enumerate(points)]
-        self._session.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": fingers})
-
-
 def test_a_phone_zooms_and_explains_by_touch(visitors: Visitors, axe: str) -> None:
     """Pinch brings the map near, a button shows the whole; a long press explains; nothing scrolls the page."""
     page = visitors.open(size=(390, 844), has_touch=True, bypass_csp=True)
@@ -247,6 +235,26 @@ def test_a_phone_zooms_and_explains_by_touch(visitors: Visitors, axe: str) -> No
     assert violations(page, axe) == []
     page.locator(".eye").tap()
     expect(page.locator(".side .panel")).to_be_visible()
+
+
+def test_a_phones_log_is_one_swipe_away(visitors: Visitors) -> None:
+    """A finger to the left over sheet or map fetches the log, to the right sends it back; a near map moves instead."""
+    page = visitors.open(size=(390, 844), has_touch=True)
+    sit(page, 4)
+    log, hand = page.locator(".side .log"), Fingers(page)
+    for place in (".desk .say", ".map"):
+        expect(log).to_be_hidden()
+        x, y = middle(page.locator(place))
+        hand.draw((x + 60, y), (x - 60, y))
+        expect(log).to_be_visible()
+        expect(page.locator(".side.shut")).to_have_count(0)
+        x, y = middle(page.locator(".side h2"))
+        hand.draw((x - 60, y), (x + 60, y))
+    expect(log).to_be_hidden()
+    page.get_by_role("button", name="Bring the map nearer").click()
+    x, y = middle(page.locator(".map"))
+    hand.draw((x + 60, y), (x - 60, y))
+    expect(log).to_be_hidden()
 
 
 @pytest.mark.long

@@ -16,7 +16,7 @@ import tatami
 from tatami.game import Action
 
 from .conftest import Visitors
-from .hands import CONFIRM, ENDED, MINE, Hands
+from .hands import CONFIRM, ENDED, MINE, Fingers, Hands, middle
 from .line import Line
 from .test_everyone import LANGUAGES, OVERFLOWING, violations
 
@@ -145,6 +145,73 @@ def test_layouts_without_overlap(visitors: Visitors, hands: int) -> None:
             assert page.evaluate("document.documentElement.scrollWidth") <= width, where
 
 
+HIDDEN = """() => [...document.querySelectorAll('.strip .pick:enabled, .tools button, .head, .pile')]
+  .filter((e) => { const b = e.getBoundingClientRect(), strip = e.closest('.strip');
+    if (strip && strip.scrollHeight > strip.clientHeight && getComputedStyle(strip).overflowY === 'auto') return false;
+    return b.width && (b.left < -1 || b.top < -1 || b.right > innerWidth + 1 || b.bottom > innerHeight + 1); })
+  .map((e) => e.innerText || e.className)"""
+"""What can be clicked but neither lies in the window nor in a strip that holds more than it shows."""
+
+
+@pytest.mark.parametrize("hands", [2, 4, 7])
+def test_a_phone_needs_no_scrolling(visitors: Visitors, hands: int) -> None:
+    """Upright and on its side, in the longest words, at each of a turn's questions: all that can be done is at hand."""
+    page = open_table(visitors, {"hands": hands, "level": "easy"}, seed=5, lang="de")
+    rnd = random.Random(hands)
+    table = tatami.new_table("seven", players=1, seed=5, hands=hands, level="easy")
+    asked = set()
+    for _ in range(30):
+        page.wait_for_selector(MINE)
+        action = choose(table, rnd)
+        phase = str(table.view(0)["phase"])
+        if phase not in asked:
+            for width, height in [(844, 390), (740, 360), (390, 844)]:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(DRAWN)
+                where = f"{phase} {width} x {height}"
+                assert page.evaluate(HIDDEN) == [], where
+                assert page.evaluate(
+                    "[...document.querySelectorAll('main')].every((m) => m.scrollHeight <= m.clientHeight)"
+                )
+                assert overlaps(page) == [], where
+            page.set_viewport_size({"width": 1280, "height": 800})
+            page.evaluate(DRAWN)
+        asked.add(phase)
+        click(page, action)
+        table.play(action)
+    assert {"action", "card"} <= asked
+
+
+def test_tokens_and_cards_are_carried(visitors: Visitors) -> None:
+    """By mouse and by finger: the drawn card to the line, my token to a samurai; elsewhere nothing happens."""
+    page = open_table(visitors, {"hands": 3, "level": "easy"}, seed=5, has_touch=True)
+    hands, finger = Hands(page, random.Random(0)), Fingers(page)
+    page.wait_for_selector(MINE)
+    page.locator('.strip .pick[data-words="fight"]').click()
+    page.locator(CONFIRM).click()
+    gate = page.locator(".strip .gate .bandit")
+    gate.wait_for()
+    ply = hands.ply()
+    page.mouse.move(*middle(gate))
+    page.mouse.down()
+    page.mouse.move(300, 300, steps=4)
+    expect(page.locator(".carried .bandit")).to_be_visible()
+    page.mouse.up()
+    expect(page.locator(".carried")).to_have_count(0)
+    assert hands.ply() == ply
+    finger.draw(middle(gate), middle(page.locator(".own .line")))
+    page.wait_for_selector(f'{MINE}:not([data-ply="{ply}"])')
+    page.locator(".own .bench .drag").wait_for()
+    other = page.locator(".others .board.may").first
+    seat, ply = other.get_attribute("data-board"), hands.ply()
+    page.mouse.move(*middle(page.locator(".own .bench .drag")))
+    page.mouse.down()
+    page.mouse.move(*middle(other), steps=4)
+    page.mouse.up()
+    page.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
+    expect(page.locator(f'[data-board="{seat}"] .toks .tok, [data-board="{seat}"] .bench figure')).not_to_have_count(1)
+
+
 def test_things_explain_themselves(visitors: Visitors, axe: str) -> None:
     """A card, a samurai with both sides' Kiai, the legend, and the discard with a tally: by pointer and by keyboard."""
     page = open_table(
@@ -247,7 +314,7 @@ def sit(visitors: Visitors, page: Page, table: str, keys: list[str]) -> None:
 
 
 def test_signals_are_seen_by_all_and_kept_in_the_talk(visitors: Visitors) -> None:
-    """Two at a table: one asks for help without a word, the other sees it on the board and in the talk."""
+    """Two at a table: one asks for help or points at a card, the other sees it on the board and in the talk."""
     host, guest = visitors.open(), visitors.open()
     opened = send(host, "api/tables", {"game": "seven", "players": 2, "seats": [{"kind": "mine"}, {"kind": "open"}]})
     table, (mine, invitation) = opened["table"], opened["links"]["seat"]
@@ -261,6 +328,16 @@ def test_signals_are_seen_by_all_and_kept_in_the_talk(visitors: Visitors) -> Non
     expect(guest.locator(".ping")).to_contain_text("Help me")
     guest.get_by_role("button", name="Chat").click()
     expect(guest.locator(".lines p").last).to_contain_text("asks for help")
+    actor, other = (host, guest) if host.locator(MINE).count() else (guest, host)
+    while not other.locator(".strip .gate .bandit").count():  # begin the turn, then fight
+        ply = Hands(actor, random.Random(0)).ply()
+        actor.locator(".strip .choice.fight .pick").click()
+        actor.locator(CONFIRM).click()
+        other.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
+    other.get_by_role("button", name="Look here").click()
+    other.locator(".strip [data-card] .bandit").click()
+    expect(actor.locator(".pinged .bandit")).to_be_visible()
+    expect(actor.locator(".ping")).to_contain_text("look at this card")
 
 
 def test_the_first_game_teaches(visitors: Visitors) -> None:

@@ -99,8 +99,8 @@ export interface Plug {
 
   /** The table for somebody in a hurry. */
   quick: { players: number; level: string; options?: Record<string, unknown> };
-  /** The prepared game of the lessons; without one it is the table for somebody in a hurry with the weakest bots. */
-  firstGame?: { players: number; level: string; options: Record<string, unknown>; seed: number };
+  /** The prepared game of the lessons. */
+  firstGame: { players: number; level: string; options: Record<string, unknown>; seed: number };
   /** The option by which one person alone plays several seats, if there is one; and its usual value. */
   alone: { option: string; seats: number } | null;
   /** What to say of playing alone otherwise. */

@@ -18,11 +18,15 @@ function ids(handles: Handle[], type: string): string[] {
 }
 
 export class Chooser {
-  picked = $state<Handle[]>([]);
+  picked = $state.raw<Handle[]>([]);
   /** The one move that is chosen and waits to be confirmed. */
-  chosen = $state<Move | null>(null);
-  private moves = $state<Move[]>([]);
+  chosen = $state.raw<Move | null>(null);
+  private moves = $state.raw<Move[]>([]);
   private readonly handles: Handles;
+  /** Every thing on the table asks what is open: it is worked out once for all of them. */
+  private readonly bundles = $derived.by(() => this.moves.map((move) => ({ move, bundle: this.handles(move) })));
+  private readonly fitting = $derived.by(() => this.bundles.filter(({ bundle }) => this.fits(bundle)));
+  private readonly next = $derived.by(() => this.opened());
 
   constructor(handles: Handles) {
     this.handles = handles;
@@ -43,7 +47,7 @@ export class Chooser {
 
   /** The moves that fit everything pointed at so far. */
   get left(): Move[] {
-    return this.moves.filter((move) => this.fits(this.handles(move)));
+    return this.fitting.map(({ move }) => move);
   }
 
   /** Whether pointing at this thing leads on to a legal move. */
@@ -56,12 +60,11 @@ export class Chooser {
     return this.picked.some((h) => h.type === type && h.id === id);
   }
 
-  private get next(): Set<string> {
+  private opened(): Set<string> {
     const open = new Set<string>();
-    for (const move of this.left) {
-      const bundle = this.handles(move);
-      const seen = new Map<string, number>();
-      for (const h of this.picked) seen.set(h.type, (seen.get(h.type) ?? 0) + 1);
+    const seen = new Map<string, number>();
+    for (const h of this.picked) seen.set(h.type, (seen.get(h.type) ?? 0) + 1);
+    for (const { bundle } of this.fitting) {
       for (const type of new Set(bundle.map((h) => h.type))) {
         const id = ids(bundle, type)[seen.get(type) ?? 0];
         if (id !== undefined) open.add(`${type}:${id}`);
@@ -98,11 +101,8 @@ export class Chooser {
 
   /** Moves that fit and have nothing left on the table to point at: these need buttons. */
   bare(surfaces: Set<string>): Move[] {
-    return this.left.filter((move) => {
-      const bundle = this.handles(move);
-      const types = [...surfaces].filter((type) => ids(bundle, type).length > ids(this.picked, type).length);
-      return types.length === 0;
-    });
+    const pointed = new Map([...surfaces].map((type) => [type, ids(this.picked, type).length]));
+    return this.fitting.filter(({ bundle }) => [...pointed].every(([type, n]) => ids(bundle, type).length <= n)).map(({ move }) => move);
   }
 
   /** Chooses a whole move at once, e.g. from a list or a hint. */

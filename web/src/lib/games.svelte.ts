@@ -58,11 +58,8 @@ export function quickPlan(game: string): Plan {
 
 /** The prepared game of the lessons. */
 export function firstPlan(game: string): Plan {
-  const { firstGame } = plugOf(game);
-  const plan = quickPlan(game);
-  if (!firstGame) return { ...plan, seats: seats(plan.players, levels.all[0] ?? USUAL_LEVEL) };
-  const { players, level, options, seed } = firstGame;
-  return { ...plan, players, options, seats: seats(players, level), seed };
+  const { players, level, options, seed } = plugOf(game).firstGame;
+  return { ...quickPlan(game), players, options, seats: seats(players, level), seed };
 }
 
 /** Me, then bots. */

@@ -317,9 +317,11 @@ seven-say-look = Schau hierher
 seven-signal-take = kann sie nehmen
 seven-signal-help = bittet um Hilfe
 seven-signal-look = zeigt auf { $name }
+seven-signal-card = zeigt auf eine Karte
 seven-ping-take = Ich kann sie nehmen
 seven-ping-help = Hilf mir
 seven-ping-look = { $name }: schau
+seven-ping-card = { $name }: schau auf diese Karte
 
 ## Kiai
 seven-kiai-word = Kiai!

@@ -317,9 +317,11 @@ seven-say-look = Look here
 seven-signal-take = can take it
 seven-signal-help = asks for help
 seven-signal-look = points at { $name }
+seven-signal-card = points at a card
 seven-ping-take = I can take it
 seven-ping-help = Help me
 seven-ping-look = { $name }: look
+seven-ping-card = { $name }: look at this card
 
 ## Kiai
 seven-kiai-word = Kiai!

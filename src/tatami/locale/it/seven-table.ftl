@@ -317,9 +317,11 @@ seven-say-look = Guarda qui
 seven-signal-take = può prenderla
 seven-signal-help = chiede aiuto
 seven-signal-look = indica { $name }
+seven-signal-card = indica una carta
 seven-ping-take = Posso prenderla
 seven-ping-help = Aiuto
 seven-ping-look = { $name }: guarda
+seven-ping-card = { $name }: guarda questa carta
 
 ## Kiai
 seven-kiai-word = Kiai!

@@ -322,9 +322,11 @@ seven-say-look = Смотрите сюда
 seven-signal-take = может взять
 seven-signal-help = просит помощи
 seven-signal-look = показывает: { $name }
+seven-signal-card = показывает на карту
 seven-ping-take = Могу взять
 seven-ping-help = Помогите
 seven-ping-look = { $name }: смотрите
+seven-ping-card = { $name }: смотрите на эту карту
 
 ## Киай
 seven-kiai-word = Киай!

@@ -42,6 +42,7 @@ export const empires: Plug = {
   lessonSpot: "bottom: 228px; width: 340px",
 
   quick: { players: 3, level: "soldier" },
+  firstGame: { players: 3, level: "novice", options: {}, seed: 1 },
   alone: null,
   soloHint: "web-solo-hint",
   ownBoard: true,

@@ -27,6 +27,8 @@ export interface Said {
 }
 
 const FIRST = ["dojo", "destiny", "place", "sail", "move", "explore", "attack", "recruit", "build", "reinforce", "harvest", "harvest-one", "use", "train", "pass"];
+/** Events that only say again what the move is called. */
+const RESTATES = new Set(["moved", "sailed", "recruited", "reinforced", "castle-built", "destroyed", "order-idle"]);
 const edgeOf = (seat: number): string => `var(--house-${HOUSES[seat]})`;
 
 /** The kind of move that is asked for first. */
@@ -147,7 +149,7 @@ function consequence(view: EmpiresView, seat: number, chosen: Move, look: Previe
       else parts.push(t(now === null ? "web-then-nobody" : "web-then-theirs", words));
     }
   }
-  const shown = (look?.events ?? []).filter((e) => !["moved", "order-idle"].includes(e.kind)).map((e) => eventText("empires", e));
+  const shown = (look?.events ?? []).filter((e) => !RESTATES.has(e.kind)).map((e) => eventText("empires", e));
   const base = [moveText("empires", chosen) + ".", ...parts, ...(parts.length ? [] : shown.slice(0, 2))];
   if (look?.reveals) base.push(t("web-reveals"));
   return { then: base.join(" ") || said.then, warn: hurts.join(" ") };

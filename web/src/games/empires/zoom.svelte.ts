@@ -22,6 +22,12 @@ export class Zoom {
     [this.k, this.x, this.y] = [1, 0, 0];
   }
 
+  /** A large window shows the whole; back on a small one, what is asked is sought again. */
+  rest(): void {
+    this.whole();
+    this.shown = "";
+  }
+
   /** Sets the size so that the point (x, y) of the window stays where it is. */
   into(k: number, x: number, y: number, width: number, height: number): void {
     const size = between(1, MOST, k);

@@ -1,4 +1,5 @@
 /** Every thing explains itself: resting the pointer on it, focusing it or holding it opens its full card. */
+import { carried } from "./carry.svelte";
 import type { Thing } from "./types";
 
 const HOVER = 350;
@@ -11,6 +12,7 @@ export function letGo(): void {
 }
 
 function open(thing: Thing, node: Element, sheet: boolean): void {
+  if (carried.what) return;
   shown.thing = thing;
   shown.box = node.getBoundingClientRect();
   shown.sheet = sheet;

@@ -16,9 +16,9 @@ const just = (kinds: string[]) => ({ log, me }: Moment): boolean => log.slice(-8
 export const LESSONS: Lesson[] = [
   { key: "goal", rule: "SEV-34", at: ".seven .village", when: () => true },
   { key: "fight", rule: "SEV-22", at: ".strip .choice.fight", when: may("fight") },
-  { key: "card", rule: "SEV-22", at: ".strip .gate > span", when: may("attack") },
+  { key: "card", rule: "SEV-22", at: ".strip .gate .bandit", when: may("attack") },
   { key: "exact", rule: "SEV-24", at: ".strip .choice.attack", when: exact },
-  { key: "kiai", rule: "SEV-24", at: ".strip .opts.left", when: ({ legal }) => legal.some((m) => m.kind.startsWith("kiai")) },
+  { key: "kiai", rule: "SEV-24", at: ".strip .opts.left .choice", when: ({ legal }) => legal.some((m) => m.kind.startsWith("kiai")) },
   { key: "penalty", rule: "SEV-20", at: ".own .pen", when: (m) => may("penalty")(m) || just(["penalty-applied"])(m) },
   { key: "support", rule: "SEV-23", at: ".strip .choice.group", when: (m) => may("support")(m) && !!mine(m)?.line.length && !m.log.some((e) => e.kind === "supported" && e.args["from"] === m.me) },
   { key: "pass", rule: "SEV-25", at: ".strip .choice.pass", when: (m) => may("pass")(m) && (mine(m)?.left.length === 3 || (mine(m)?.track ?? 0) >= (mine(m)?.kiai ?? 9) - 1) },

@@ -4,17 +4,20 @@ import { sideName } from "../../lib/names";
 import type { Chat } from "../../lib/types";
 
 export interface Signal {
-  kind: "take" | "help" | "look";
+  kind: "take" | "help" | "look" | "card";
   /** Whose board it is shown on. */
   seat: number;
+  /** The card pointed at, one that all can see. */
+  card?: string;
 }
-const CODE = /^\/(take|help|look) ?(\d)?$/;
+const CODE = /^\/(take|help|look|card) ?([\w-]{1,60})?$/;
 
 /** The signal a line of talk stands for, if it is one. */
 export function signalOf(line: Pick<Chat, "text" | "seat">): Signal | null {
   const found = CODE.exec(line.text);
   if (!found || line.seat === null || line.seat === undefined) return null;
   const kind = found[1] as Signal["kind"];
+  if (kind === "card") return { kind, seat: line.seat, card: found[2] ?? "" };
   return { kind, seat: kind === "look" ? Number(found[2] ?? line.seat) : line.seat };
 }
 

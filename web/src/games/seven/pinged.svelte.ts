@@ -1,0 +1,2 @@
+/** The card somebody points at just now. */
+export const pinged = $state({ card: "" });
