@@ -218,7 +218,7 @@ def test_resigning_says_what_happens(visitors: Visitors) -> None:
 def test_a_server_that_goes_and_comes(own_server: Server, rooms: Rooms, rnd: random.Random) -> None:
     """Killed in the middle of a click: said within seconds, the click is kept and sent on return; home says so too."""
     here = Visitors(rooms, own_server.url)
-    page, home = here.open("new/seven"), here.open()
+    page, home = here.open("new/seven", own=True), here.open(own=True)
     page.locator("form .btn.primary").click()
     page.wait_for_selector(MINE)
     before = Hands(page, rnd).ply()
