@@ -83,6 +83,17 @@ def test_position_round_trip(key: int) -> None:
             assert again.tobytes() == mine.tobytes()
 
 
+def test_a_card_in_hand_bars_no_ability_unless_a_position_says_so() -> None:
+    """What a position leaves out is as usual."""
+    for s, rules, _ in walk(SETTINGS[4], 5):
+        given = GAME.position(s, rules)
+        if given["hand"] and not given["hand"]["bare"]:
+            del given["hand"]["bare"]
+            assert GAME.set_up(given, rules).abilities_barred == 0
+            return
+    raise AssertionError("no card was drawn")
+
+
 @pytest.mark.parametrize("key", KEYS)
 def test_secrecy(key: int) -> None:
     """Another world of the same knowledge looks the same from every seat, keeps all rules and can be played on."""
