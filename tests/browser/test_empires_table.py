@@ -129,7 +129,7 @@ def test_a_placement_with_its_move_is_three_clicks(
     assert name is not None
     page.mouse.click(name["x"] + name["width"] / 2, name["y"] + name["height"] / 2)
     expect(page.locator('[data-voice="quick"]')).to_have_count(0)
-    expect(page.locator(".log")).to_contain_text("moves from")
+    expect(page.locator(".log")).to_contain_text("moves 1 army from")
     assert Hands(page, rnd).ply() >= before + 2
 
 

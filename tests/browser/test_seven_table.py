@@ -337,7 +337,7 @@ def test_signals_are_seen_by_all_and_kept_in_the_talk(visitors: Visitors) -> Non
     other.get_by_role("button", name="Look here").click()
     other.locator(".strip [data-card] .bandit").click()
     expect(actor.locator(".pinged .bandit")).to_be_visible()
-    expect(actor.locator(".ping")).to_contain_text("look at this card")
+    expect(actor.locator(".ping", has_text="look at this card")).to_be_visible()
 
 
 def test_the_first_game_teaches(visitors: Visitors) -> None:
