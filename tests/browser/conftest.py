@@ -100,7 +100,7 @@ class Rooms:
 
     def take(self, url: str, **kind: Any) -> BrowserContext:
         """A browser of that kind that knows nothing of an address."""
-        free = self._free.get(self._name(kind), [])
+        free = self._free.get(self.name(kind), [])
         if not free:
             return self.new(**kind)
         context = free.pop()
@@ -108,16 +108,17 @@ class Rooms:
         context.pages[0].evaluate("localStorage.clear(); sessionStorage.clear()")
         return context
 
-    def give_back(self, context: BrowserContext, **kind: Any) -> None:
-        """Its visitor has left."""
+    def give_back(self, context: BrowserContext, name: str) -> None:
+        """Its visitor has left; the name is that of its beginning, whatever the habits of the day are now."""
         for page in context.pages[1:]:
             page.close()
         context.set_offline(False)
         context.clear_cookies()
-        self._free.setdefault(self._name(kind), []).append(context)
+        self._free.setdefault(name, []).append(context)
 
     @staticmethod
-    def _name(kind: dict[str, Any]) -> str:
+    def name(kind: dict[str, Any]) -> str:
+        """What tells one kind of browser from another."""
         return json.dumps([kind, HABITS], sort_keys=True)
 
 
@@ -126,7 +127,7 @@ class Visitors:
 
     def __init__(self, rooms: Rooms, url: str):
         self._rooms, self.url = rooms, url
-        self._used: list[tuple[BrowserContext, dict[str, Any]]] = []
+        self._used: list[tuple[BrowserContext, str]] = []
         self._own: list[BrowserContext] = []
         self.complaints: list[str] = []
 
@@ -146,7 +147,7 @@ class Visitors:
             self._own.append(context)
         else:
             context = self._rooms.take(self.url, **kind)
-            self._used.append((context, kind))
+            self._used.append((context, self._rooms.name(kind)))
         page = context.new_page()
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.on("console", self._hear)
@@ -167,8 +168,8 @@ class Visitors:
         """All go home."""
         for context in self._own:
             context.close()
-        for context, kind in self._used:
-            self._rooms.give_back(context, **kind)
+        for context, name in self._used:
+            self._rooms.give_back(context, name)
 
 
 def sit(page: Page, seat: int, who: str) -> None:
