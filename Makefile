@@ -12,10 +12,10 @@ CLIENT := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/*.mjs
 play: $(VENV)/.play
 	$(BIN)/tatami
 
-# all of it, on two cores; many tests wait for processes and browsers, so that there is work for one more
+# all of it, on two cores
 test: $(VENV)/.dev browser
 	$(MAKE) --no-print-directory --jobs=2 lint docs
-	$(PYTEST) -n 3
+	$(PYTEST) -n 2
 
 # what one runs between two thoughts: lint, every rule, transcripts, random play
 check: $(VENV)/.dev

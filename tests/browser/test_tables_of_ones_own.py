@@ -100,7 +100,7 @@ def test_a_spoiled_board_file_is_refused_in_a_sentence(visitors: Visitors, tmp_p
     page = visitors.open("new/empires")
     page.locator("input[type=file]").set_input_files(file)
     page.locator("form .btn.primary").click()
-    expect(page.locator(".problem")).to_contain_text("borders")
+    expect(page.locator(".problem")).to_contain_text("borders", timeout=30_000)  # read by a process of its own
     visitors.forgive("422")
 
 
