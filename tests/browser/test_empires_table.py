@@ -87,26 +87,23 @@ def with_settings(visitors: Visitors, monkeypatch: pytest.MonkeyPatch, **changed
     monkeypatch.setitem(HABITS, "tatami.settings", {**HABITS["tatami.settings"], **changed})
 
 
-def test_nothing_lies_on_anything_else(visitors: Visitors, rnd: random.Random) -> None:
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_nothing_lies_on_anything_else(visitors: Visitors, rnd: random.Random, lang: str) -> None:
     """Five players and every module, planning, figures on the map: all screens in the longest words, two in others."""
-    page = visitors.open(size=(1440, 900))
+    page = visitors.open(lang=lang, size=(1440, 900))
     sit(page, 5, ALL)
     with Line(page) as line:
-        line.play_on(rnd, most=9)  # a dojo, a card, orders and what stands beside them
+        line.play_on(rnd, most=12)  # a dojo, a card, orders and what stands beside them
     page.wait_for_selector(f'{MINE}:not([data-ply="0"])')
-    for lang in LANGUAGES:
-        page.locator("#language").select_option(lang)
-        expect(page.locator("html")).to_have_attribute("lang", lang)
-        for width, height in SIZES if lang == "de" else (SIZES[0], SIZES[2]):
-            where = (lang, width, height)
-            page.set_viewport_size({"width": width, "height": height})
-            page.locator(".line-tall" if width < 900 else ".line-wide").wait_for()
-            page.wait_for_function("(w) => document.querySelector('.table').clientWidth === w", arg=width)
-            assert page.evaluate(OVERLAPS) == [], where
-            assert page.evaluate(OVALS) == [], where
-            if width >= 1280:
-                assert page.evaluate(CROSSED) == [], where
-            assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), where
+    for width, height in SIZES if lang == "de" else (SIZES[0], SIZES[2]):
+        page.set_viewport_size({"width": width, "height": height})
+        page.locator(".line-tall" if width < 900 else ".line-wide").wait_for()
+        page.wait_for_function("(w) => document.querySelector('.table').clientWidth === w", arg=width)
+        assert page.evaluate(OVERLAPS) == [], (width, height)
+        assert page.evaluate(OVALS) == [], (width, height)
+        if width >= 1280:
+            assert page.evaluate(CROSSED) == [], (width, height)
+        assert page.evaluate("document.documentElement.scrollHeight <= innerHeight"), (width, height)
 
 
 def test_a_placement_with_its_move_is_three_clicks(

@@ -51,6 +51,21 @@ def test_axe_finds_nothing_serious_at_a_table(
     assert violations(page, axe) == []
 
 
+@pytest.mark.parametrize("game", ["empires", "seven"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_turn_in_every_language(visitors: Visitors, rnd: random.Random, lang: str, game: str) -> None:
+    """A turn on a phone; all words are there, none leaves its box."""
+    page = visitors.open(lang=lang, size=(360, 740))
+    page.locator(f"article.{game} .btn.primary").click()
+    hands = Hands(page, rnd)
+    hands.wait()
+    assert page.evaluate("document.documentElement.lang") == lang
+    hands.move()
+    assert hands.wait() or game == "seven"
+    assert page.evaluate(OVERFLOWING) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
 def test_the_language_changes_without_leaving_the_table(visitors: Visitors) -> None:
     """The same table, the same turn, other words."""
     page = visitors.open()

@@ -1,7 +1,6 @@
 """Tatami from a folder of files, in a real browser, with the network cut after one visit.
 
-``TATAMI_OFFLINE=1`` (``python -m benchmarks.campaign offline``): with the compiled bots, and whole games against
-captains instead of their first moves.
+``TATAMI_OFFLINE=1`` (``python -m benchmarks.campaign offline``): with the compiled bots, and against captains.
 """
 
 from __future__ import annotations
@@ -107,7 +106,7 @@ def some_moves(hands: Hands, count: int = 2) -> int:
     return hands.ply()
 
 
-def test_games_with_the_network_cut(chromium: Browser, web_host: WebHost, rnd: random.Random) -> None:
+def test_whole_games_with_the_network_cut(chromium: Browser, web_host: WebHost, rnd: random.Random) -> None:
     """One visit, then no network: a game of each by clicks alone, one loaded again in its middle."""
     visitor = Visitor(chromium, web_host.url)
     page = visitor.open()
@@ -128,12 +127,11 @@ def test_games_with_the_network_cut(chromium: Browser, web_host: WebHost, rnd: r
             other.goto(page.url)
             other.get_by_role("heading", name="This table is open in another tab").wait_for()
             other.close()
-        if WHOLE:
-            hands.play_out()
-            page.locator(ENDED).wait_for()
+        hands.play_out()
+        page.locator(ENDED).wait_for()
     tables = kept(page)
     assert len(tables) == 2
-    assert not WHOLE or all(table["row"]["stage"] == "over" for table in tables)
+    assert all(table["row"]["stage"] == "over" for table in tables)
     assert visitor.foreign == []
     assert visitor.complaints == []
     visitor.context.close()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections import Counter
 from itertools import combinations
 from typing import Any
 
@@ -24,8 +23,6 @@ SIZES = [(390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080), (2560,
 BOXES = """() => ['.others .board', '.strip', '.own', '.panel', '.foot'].flatMap((what) =>
   [...document.querySelectorAll(what)].filter((e) => e.offsetParent)
     .map((e) => { const b = e.getBoundingClientRect(); return [what, b.left, b.top, b.right, b.bottom]; }))"""
-OFTEN = 4
-"""How often a kind of move is clicked in a game, before it is made past the page."""
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """Until the table has measured its new window and is drawn."""
 COLUMNS = """() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
@@ -85,25 +82,19 @@ def click(page: Page, action: Action) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("hands", "seed"), [(7, 55), (2, 20), (4, 123)])
 def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int) -> None:
-    """A whole game of several samurai after a seed: each move has a choice on the strip, each kind is clicked."""
+    """A whole game of several samurai after a seed: each move has a choice on the strip, with what it brings."""
     options: dict[str, Any] = {"hands": hands, "level": "easy", "open_support": True}
     table = tatami.new_table("seven", players=1, seed=seed, **options)
     page = open_table(visitors, options, seed=seed)
-    rnd, clicked = random.Random(seed), Counter[str]()
-    page.wait_for_selector(MINE)
-    with Line(page) as line:
-        while not table.over:
-            page.wait_for_selector(f'{MINE}[data-ply="{table.ply}"]')
-            action = choose(table, rnd)
-            shown = set(page.evaluate("[...document.querySelectorAll('.strip .pick')].map((e) => e.dataset.words)"))
-            plain = {a.words for a in table.legal() if "from" not in a.args}
-            assert plain <= shown, "whatever may be done has its choice"
-            clicked[action.kind] += 1
-            if clicked[action.kind] <= OFTEN:
-                click(page, action)
-            else:
-                line.move(action.words, table.to_act[0], table.ply)
-            table.play(action)
+    rnd = random.Random(seed)
+    while not table.over:
+        page.wait_for_selector(MINE)
+        action = choose(table, rnd)
+        shown = set(page.evaluate("[...document.querySelectorAll('.strip .pick')].map((e) => e.dataset.words)"))
+        plain = {a.words for a in table.legal() if "from" not in a.args}
+        assert plain <= shown, "whatever may be done has its choice"
+        click(page, action)
+        table.play(action)
     expect(page.locator(ENDED)).to_contain_text(re.compile("scores nothing|of 10 points"))
 
 

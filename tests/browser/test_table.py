@@ -187,18 +187,13 @@ def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "key", "end"), [("seven", "Tab", ENDED), ("empires", "ArrowRight", "table.count")])
-def test_a_long_way_by_keyboard_alone(visitors: Visitors, rnd: random.Random, game: str, key: str, end: str) -> None:
-    """From the home page to the end of a game or an era, walking with Tab or with an arrow, choosing with Enter.
-
-    ``python -m benchmarks.campaign games`` plays whole games of both so.
-    """
+@pytest.mark.parametrize(("game", "key"), [("seven", "Tab"), ("empires", "ArrowRight")])
+def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random, game: str, key: str) -> None:
+    """From the home page to the final score, walking with Tab or with an arrow, choosing with Enter."""
     page = visitors.open()
     begin_by_keyboard(page, game)
-    keyboard = Keyboard(page, rnd, key)
-    while not page.locator(end).count() and keyboard.wait():
-        keyboard.move()
-    expect(page.locator(end)).to_be_visible()
+    Keyboard(page, rnd, key).play_out()
+    expect(page.locator(ENDED)).to_be_visible()
 
 
 def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> None:

@@ -46,7 +46,7 @@ def main(game: str, n: int, steps: int) -> None:
     assert np.array_equal(gpu.evaluate().copy_to_host(), cpu.evaluate())
     there = np.arange(cpu.lists.shape[1]) < cpu.counts[:, None]
     assert np.array_equal(np.where(there, gpu.priors().copy_to_host(), 0), np.where(there, cpu.priors(), 0))
-    with pytest.raises(NotImplementedError, match="does not look ahead"):
+    with pytest.raises(ValueError, match="does not look ahead"):
         gpu.ahead()
     cpu.resample(1)
     gpu.resample(1)

@@ -63,10 +63,8 @@ async def new_database(kind: str, postgres: str, folder: Path) -> str:
     return postgres.replace("/postgres?", f"/{name}?")
 
 
-LONG_ON_ONE = pytest.mark.parametrize(
-    ("database", "game"), [("sqlite", "empires"), ("postgresql", "seven")], indirect=["database"]
-)
-"""For whole games: the long one on one database, the short one on the other."""
+GAMES = pytest.mark.parametrize("game", ["empires", "seven"])
+"""Whole games of both, on both databases."""
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"])

@@ -16,7 +16,7 @@ from tatami.server.backup import PARTS
 from tatami.server.db import Database
 
 from .client import play_out
-from .conftest import LONG_ON_ONE, Running, generous, new_database, running
+from .conftest import GAMES, Running, generous, new_database, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -80,7 +80,7 @@ async def test_what_is_no_backup_is_refused(here: Running, database: str, tmp_pa
     assert (code, "cannot be opened" in said) == (1, True), said
 
 
-@LONG_ON_ONE
+@GAMES
 async def test_exports_are_records(here: Running, database: str, game: str, tmp_path: Path) -> None:
     opened = await here.table("mine", "mine", game=game, seed=2)
     players = await here.players(opened, 0, 1)

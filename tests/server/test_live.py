@@ -11,12 +11,12 @@ import pytest
 import tatami
 
 from .client import Client, play_out
-from .conftest import LONG_ON_ONE, Running, Serve
+from .conftest import GAMES, Running, Serve
 
 pytestmark = pytest.mark.asyncio
 
 
-@LONG_ON_ONE
+@GAMES
 async def test_a_whole_game_told_to_all(here: Running, game: str) -> None:
     seats = {"empires": 3, "seven": 2}[game]
     opened = await here.table(*["mine"] * seats, game=game, seed=3)
@@ -157,7 +157,7 @@ async def test_against_bots_one_may_always_take_back(here: Running) -> None:
     assert (await one.until_heard("undone"))["by"] == 0
 
 
-@LONG_ON_ONE
+@GAMES
 async def test_bots_play_their_seats_to_the_end(serve: Serve, game: str) -> None:
     here = await serve(bot_processes=1)
     opened = await here.table("bot", "bot", game=game, seed=2)
@@ -214,7 +214,6 @@ async def test_everybody_sees_who_is_here(here: Running) -> None:
     await watcher.until(lambda: watcher.presence == {"seats": [0], "spectators": 1})
 
 
-@pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 async def test_questions(here: Running) -> None:
     opened = await here.table("mine", "mine", seed=8, help=True)
     one, two = await here.players(opened, 0, 1)

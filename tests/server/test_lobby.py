@@ -16,7 +16,7 @@ from tatami.server.seats import hashed, new_key
 from tatami.server.thoughts import Who
 
 from .client import play_out
-from .conftest import LONG_ON_ONE, Running, Serve
+from .conftest import GAMES, Running, Serve
 
 pytestmark = pytest.mark.asyncio
 ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
@@ -113,7 +113,6 @@ async def test_a_wrong_key_and_a_wrong_table_get_the_same_answer(here: Running) 
     assert (client.code, client.heard) == (4404, [])
 
 
-@ONE
 async def test_impossible_tables_are_refused_with_a_sentence(here: Running) -> None:
     bad = await here.post("/tables", 422, game="empires", seats=[{}] * 9)
     assert bad["message"]
@@ -149,7 +148,6 @@ async def test_impossible_tables_are_refused_with_a_sentence(here: Running) -> N
     ],
     ids=["options", "board", "board as text"],
 )  # fmt: skip
-@ONE
 async def test_options_and_boards_are_refused_in_ones_language(
     serve: Serve, asked: dict[str, object], said: dict[str, str]
 ) -> None:
@@ -172,7 +170,7 @@ async def test_my_tables(here: Running) -> None:
     assert mine[0]["my_turn"] or not any(t["my_turn"] for t in mine)
 
 
-@LONG_ON_ONE
+@GAMES
 async def test_after_the_end_record_replay_rematch_and_sandbox(here: Running, game: str) -> None:
     opened = await here.table("mine", "mine", game=game, seed=4)
     id, links = opened["table"], opened["links"]

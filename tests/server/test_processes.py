@@ -18,7 +18,7 @@ from .conftest import generous, new_database
 from .process import ServerProcess
 
 pytestmark = pytest.mark.asyncio
-RACES = int(os.environ.get("TATAMI_RACES", "15"))
+RACES = int(os.environ.get("TATAMI_RACES", "40"))
 
 
 @pytest_asyncio.fixture

@@ -90,7 +90,7 @@ class GpuBatch(Batch):
 
     def ahead(self, samples: int = 1, seed: int = 0, where: ArrayLike = True) -> Any:
         """Not here: soldiers look ahead on the processor."""
-        raise NotImplementedError('A batch on a GPU does not look ahead; one with device="cpu" does.')
+        raise ValueError('A batch on a GPU does not look ahead; one with device="cpu" does.')
 
     def resample(self, seat: int) -> None:
         """Draw anew all that the seat cannot know, in every game."""
