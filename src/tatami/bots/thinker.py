@@ -60,7 +60,7 @@ class Thinker:
         self.compiled: bool = load("kernel.mode").JIT
         self.rules: Any = rules.record() if self.compiled else [rules]
         self.game = game
-        self._options = rules
+        self._plain_rules = rules
         self.seats = int(rules.seats)
         self._alone = int(getattr(rules, "solo", 0)) == 1
         self._net: Net | None = None
@@ -90,7 +90,7 @@ class Thinker:
             from .net import Net, plays, weights
 
             self._net_asked = True
-            if (found := weights(self.game)) is not None and not self._alone and plays(found, self._options):
+            if (found := weights(self.game)) is not None and not self._alone and plays(found, self._plain_rules):
                 self._net = Net(found)
                 self._net_kernels = self._load("bots.netsearch")
         return self._net

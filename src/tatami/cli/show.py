@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from contextlib import suppress
 from importlib import import_module
 from typing import Any
 
-from rich import _wrap
 from rich.cells import cell_len
 from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
 from rich.markup import render
@@ -16,8 +16,11 @@ from rich.text import Text
 from .. import messages
 from ..table import Table
 
-# Rich breaks lines at every kind of space; a number stays with its noun and a dash with the word before it
-_wrap.re_word = re.compile(r"[^\S\u00a0]*[\S\u00a0]+[^\S\u00a0]*")
+with suppress(ImportError):  # a part of Rich it does not promise; without it only lines break less well
+    from rich import _wrap
+
+    # Rich breaks lines at every kind of space; a number stays with its noun and a dash with the word before it
+    _wrap.re_word = re.compile(r"[^\S\u00a0]*[\S\u00a0]+[^\S\u00a0]*")
 
 
 class Packed:
