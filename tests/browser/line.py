@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from contextlib import ExitStack
 from types import TracebackType
 from typing import Any
 
@@ -20,7 +21,9 @@ class Line:
     def __init__(self, page: Page):
         address, table = page.url.split("#/t/")
         table = table.partition("?")[0]
-        self._socket = connect(f"{address.replace('http', 'ws', 1)}api/tables/{table}/live", max_size=None)
+        live = f"{address.replace('http', 'ws', 1)}api/tables/{table}/live"
+        self._open = ExitStack()
+        self._socket = self._open.enter_context(connect(live, max_size=None))
         self._page = page
         self._turn: dict[str, Any] = {}
         self.ply = 0
@@ -36,7 +39,7 @@ class Line:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._socket.close()
+        self._open.close()
 
     def _say(self, message: dict[str, Any]) -> None:
         self._socket.send(json.dumps(message))
