@@ -13,6 +13,7 @@ tab-elsewhere = Dieser Tisch ist in einem anderen Tab offen
 tab-elsewhere-why = An einem Tisch wird nur in einem Tab gespielt. Schließ ihn dort und versuch es hier noch einmal.
 error-no-room = In diesem Browser ist dafür kein Platz mehr. Es ist nichts verloren: Schaff Platz und versuch es noch einmal.
 notice-no-room = In diesem Browser ist kein Platz mehr, darum wartet der nächste Zug. Es ist nichts verloren: Schaff Platz, dann geht es von selbst weiter.
+tab-name-hint = Steht am Tisch. Kein Konto: Deine Partien liegen in diesem Browser, in den Einstellungen sicherst du sie in eine Datei.
 tab-friends = Freunde anderswo
 tab-friends-hint = Einladungen, offene Tische, Uhren, Benachrichtigungen und der Shogun brauchen einen Server. Hier spielst du in diesem Browser: allein, gegen Bots oder zu mehreren an einem Bildschirm.
 tab-server = Adresse eines Servers

@@ -13,6 +13,7 @@ tab-elsewhere = This table is open in another tab
 tab-elsewhere-why = A table is played in one tab at a time. Close it there, then try again here.
 error-no-room = This browser has no room left for that. Nothing is lost: make room, then try again.
 notice-no-room = This browser has no room left, so the next move waits. Nothing is lost: make room, and the game goes on by itself.
+tab-name-hint = Shown at the table. No account: your games are in this browser, and Settings saves them to a file.
 tab-friends = Friends elsewhere
 tab-friends-hint = Invitations, open tables, clocks, alerts and the shogun need a server. Here you play in this browser: alone, against bots, or side by side.
 tab-server = Address of a server

@@ -13,6 +13,7 @@ tab-elsewhere = Questo tavolo è aperto in un’altra scheda
 tab-elsewhere-why = A un tavolo si gioca in una sola scheda per volta. Chiudilo di là e riprova qui.
 error-no-room = In questo browser non c’è più spazio. Nulla è andato perso: libera spazio e riprova.
 notice-no-room = In questo browser non c’è più spazio, perciò la prossima mossa attende. Nulla è andato perso: libera spazio e la partita continuerà da sola.
+tab-name-hint = Compare al tavolo. Nessun account: le partite restano in questo browser e dalle impostazioni si salvano in un file.
 tab-friends = Amici altrove
 tab-friends-hint = Inviti, tavoli aperti, orologi, avvisi e lo shogun richiedono un server. Qui giochi in questo browser: da solo, contro i bot o in più persone allo stesso schermo.
 tab-server = Indirizzo di un server
