@@ -93,8 +93,9 @@ class Room:
         ply, view = self.shown.get(seat, (-1, {}))
         if ply != self.ply:
             wanted = {seat, *(s for x in self.listeners for s in eyes(x.viewer.seats))}
-            for who, told in self.table.explained_to(wanted).items():
-                self.shown[who] = (self.ply, packing.parts(told))
+            views, packed = self.table.explained_to(wanted), dict[int, bytes]()
+            for who, told in views.items():
+                self.shown[who] = (self.ply, packing.parts(told, packed))
             view = self.shown[seat][1]
         return view
 
