@@ -158,7 +158,8 @@ async def test_rematch_sandbox_and_record_file() -> None:
     key = opened["links"]["seat"][0]
     _, next_one = await browser.ask("POST", f"tables/{opened['table']}/rematch", {"key": key})
     assert next_one["table"] != opened["table"]
-    _, sandbox = await browser.ask("POST", f"tables/{opened['table']}/fork", {"key": key, "ply": 3})
+    # three may pass at once, and the village is lost: after one move it never is
+    _, sandbox = await browser.ask("POST", f"tables/{opened['table']}/fork", {"key": key, "ply": 1})
     assert sandbox["mine"] == [0, 1, 2]
     _, record = await browser.ask("GET", f"tables/{opened['table']}/record", key=key)
     _, looked_at = await browser.ask("POST", "replays", {"record": record})

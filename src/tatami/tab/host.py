@@ -112,5 +112,5 @@ class Host:
         line = self._lines.pop(number, None)
         if line is not None:
             if room := self.services.open_room(line.table):
-                await room.leave(line)
+                room.leave(line)
             self.services.leave(line.table)

@@ -100,6 +100,9 @@ class Alone:
     async def tell(self, _signal: Any) -> None:
         """Nobody hears it."""
 
+    def mention(self, _signal: Any) -> None:
+        """Nobody hears it."""
+
     def turn(self, _room: Any, _acting: Any) -> None:
         """Nobody is away who would have to be told."""
 
