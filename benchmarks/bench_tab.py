@@ -117,12 +117,12 @@ def visits(chromium: Browser, host: WebHost, times: int, tell: Any) -> Visit:
     """One visit, then later ones without a network."""
     visit = Visit(chromium, host.url)
     begun = time.perf_counter()
-    page, home = visit.page("", "article.seven .btn.primary")
+    page, home = visit.page("", "article.seven .btn.quick")
     python_of(page)
     tell(f"first visit: home after {home:.1f} s, a table could be opened after {time.perf_counter() - begun:.1f} s")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
     page.evaluate("caches.keys().then((names) => names.some((n) => n.startsWith('python-')) || Promise.reject('none'))")
-    page.locator("article.seven .btn.primary").click()
+    page.locator("article.seven .btn.quick").click()
     page.wait_for_selector(MINE)
     table = page.url.partition("#/")[2]
     page.close()
@@ -130,22 +130,21 @@ def visits(chromium: Browser, host: WebHost, times: int, tell: Any) -> Visit:
     visit.context.set_offline(True)
     homes, tables = [], []
     for _ in range(times):
-        page, home = visit.page("", "article.seven .btn.primary")
+        page, home = visit.page("", "article.seven .btn.quick")
         homes.append(home)
         page.close()
         page, playable = visit.page(table, MINE)
         tables.append(playable)
         page.close()
     for name, found in (("home stands", homes), ("a table can be played", tables)):
-        tell(
-            f"later visits: {name} after {statistics.median(found):.2f} s (median of {times}, longest {max(found):.2f})"
-        )
+        middle, load = statistics.median(found), os.getloadavg()[0]
+        tell(f"later visits: {name} after {middle:.2f} s (median of {times}, best {min(found):.2f}; load {load:.1f})")
     return visit
 
 
 def thoughts(visit: Visit, count: int) -> Table:
     """Bots in the tab beside the same natively."""
-    page, _ = visit.page("", "article.seven .btn.primary")
+    page, _ = visit.page("", "article.seven .btn.quick")
     worker = python_of(page)
     worker.evaluate("(code) => python.runPython(code)", THINKING)
     native: dict[str, Any] = {}

@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Browser, CDPSession, Page, ViewportSize, expect
 from tests.tab.pages import PERSON
 from tests.tab.pages import Browser as Tab
 
@@ -110,6 +110,7 @@ class Visitor:
             self.context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
         self.foreign: list[str] = []
         self.complaints: list[str] = []
+        self._limits: CDPSession | None = None
         self.context.on("request", self._asked)
 
     def _asked(self, request: Any) -> None:
@@ -123,10 +124,12 @@ class Visitor:
         page.goto(f"{self.url}#/{path}")
         return page
 
-    def limit(self, page: Page, room: int) -> None:
-        """How many bytes the browser keeps for this address."""
+    def limit(self, room: int) -> None:
+        """How many bytes the browser keeps for this address, as long as the first page is open."""
+        if self._limits is None:
+            self._limits = self.context.new_cdp_session(self.context.new_page())
         limit = {"origin": "/".join(self.url.split("/")[:3]), "quotaSize": room}
-        self.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", limit)
+        self._limits.send("Storage.overrideQuotaForOrigin", limit)
 
     def settle(self, page: Page) -> None:
         """Until everything is here and kept."""
@@ -140,9 +143,7 @@ class Visitor:
 def _settled(chromium: Browser, site: Path) -> Iterator[Visitor]:
     host = WebHost(site)
     visitor = Visitor(chromium, host.url)
-    page = visitor.context.new_page()
-    visitor.limit(page, ROOM)
-    page.close()
+    visitor.limit(ROOM)
     page = visitor.open()
     visitor.settle(page)
     page.close()
@@ -155,7 +156,7 @@ def _settled(chromium: Browser, site: Path) -> Iterator[Visitor]:
 def settled(_settled: Visitor) -> Iterator[Visitor]:
     """A visitor who has been here before: a first visit takes long. Nobody complains."""
     yield _settled
-    for page in _settled.context.pages:
+    for page in _settled.context.pages[1:]:
         page.close()
     complaints, _settled.complaints = _settled.complaints, []
     assert complaints == []
@@ -302,7 +303,7 @@ def test_a_full_browser_refuses_a_move_and_loses_nothing(settled: Visitor, rnd: 
     hands = Hands(page, rnd)
     ply = some_moves(hands, 1)
     before = kept(page)
-    settled.limit(page, 1)
+    settled.limit(1)
     assert page.evaluate(FILL, ROOM) == "QuotaExceededError", "it notices when it is asked for much"
     while not page.locator(CONFIRM).count():
         hands.click()
@@ -310,7 +311,7 @@ def test_a_full_browser_refuses_a_move_and_loses_nothing(settled: Visitor, rnd: 
     page.get_by_text(messages.text("en", "error-no-room")).first.wait_for()
     assert hands.ply() == ply
     assert kept(page) == before
-    settled.limit(page, ROOM)
+    settled.limit(ROOM)
     assert some_moves(hands, 1) > ply
     page.reload()
     hands.wait()
