@@ -147,8 +147,8 @@ class Services:
         try:
             return await self.store.append(row, **changes)
         except NoRoom:
-            room = self._rooms[row.table_id]
-            if room.seats[row.seat].played_by:
+            room = self._rooms.get(row.table_id)
+            if room and room.seats[row.seat].played_by:
                 room.notice(NoRoom.key, row.seat)
                 asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._tend, row.table_id)
             raise
