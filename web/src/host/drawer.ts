@@ -1,12 +1,15 @@
 /** Where tables are kept in this browser: one text a table, in IndexedDB. */
 const STORE = "tables";
 
+/** Python waits for ever for what it cannot raise: some of a browser's own exceptions, a full one's among them. */
+const plain = (problem: DOMException | null): Error => new Error(problem?.name ?? "IndexedDB");
+
 function opened(): Promise<IDBDatabase> {
   return new Promise((found, failed) => {
     const asked = indexedDB.open("tatami", 1);
     asked.onupgradeneeded = () => asked.result.createObjectStore(STORE);
     asked.onsuccess = () => found(asked.result);
-    asked.onerror = () => failed(asked.error ?? new Error("IndexedDB"));
+    asked.onerror = () => failed(plain(asked.error));
   });
 }
 let database: Promise<IDBDatabase> | null = null;
@@ -18,7 +21,7 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
   const asked = work(changes.objectStore(STORE));
   return new Promise((done, failed) => {
     changes.oncomplete = () => done(asked.result);
-    changes.onabort = changes.onerror = () => failed(changes.error ?? new Error("IndexedDB"));
+    changes.onabort = changes.onerror = () => failed(plain(changes.error));
   });
 }
 
