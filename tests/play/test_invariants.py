@@ -121,3 +121,18 @@ def test_a_full_stack_is_no_breach() -> None:
     state, rules = played("empires", 40, players=3)
     state.depth = DEPTH
     assert empires_broken(state, rules) == Law.NOTHING
+
+
+@pytest.mark.parametrize("change", [more("stack_left", 0, by=-1), more("stack_left", 1, by=-1), put("stack", 0, 1, 0)])
+def test_a_location_token_of_a_house_that_is_lost_or_doubled_is_noticed(change: Change) -> None:
+    state, rules = played("empires", 30, players=1)
+    assert empires_broken(state, rules) == Law.NOTHING
+    change(state, rules)
+    assert empires_broken(state, rules) == Law.LOCATIONS
+
+
+def test_mountain_tokens_beyond_the_box_are_noticed() -> None:
+    state, rules = played("empires", 30, players=3, modules=["mountains"])
+    assert empires_broken(state, rules) == Law.NOTHING
+    state.explored[0] = rules.mountain_tokens[0] + 1
+    assert empires_broken(state, rules) == Law.MOUNTAINS
