@@ -113,7 +113,7 @@ def begun(name: str, seed: str) -> tuple[Table, random.Random]:
 
 def main(folder: str) -> None:
     """Write every record that is not there yet."""
-    for name in (*EMPIRES, *SEVEN, *FORKS):
+    for name in (*(name for kinds in KINDS.values() for name in kinds), *FORKS):
         path = HERE / folder / f"{name}.json"
         if path.exists():
             print(f"{path.name}: frozen")
