@@ -241,7 +241,7 @@ class Room:
         except BaseException as error:
             self._forget()  # the table in memory is ahead of what is kept
             if isinstance(error, StorageAway):
-                raise Refused("storage", 503) from None
+                raise Refused(error.key, 503) from None
             raise
         if not won:
             self._forget()
