@@ -58,6 +58,8 @@ class Layout:
     def __init__(self, fields: dict[str, Field]):
         self.fields = fields
         self.names = tuple(fields)
+        self.rows = tuple(name for name, field in fields.items() if len(field.shape) == 1)
+        self.grids = tuple(name for name, field in fields.items() if len(field.shape) == 2)
         at, form = 0, ["<"]
         for field in fields.values():
             size = field.bits // 8
@@ -294,19 +296,17 @@ class PlainRecord(AnyRecord):  # type: ignore[misc]
     def copy(self) -> PlainRecord:
         """Another record with the same contents, without a log."""
         twin = PlainRecord.__new__(PlainRecord)
-        twin.layout = self.layout
-        twin.log = None
-        for name in self.layout.names:
-            field = getattr(self, name)
-            if isinstance(field, Grid):
-                grid = Grid.__new__(Grid)
-                grid.cells, grid.height, grid.width, grid.limit = field.cells[:], field.height, field.width, field.limit
-                field = grid
-            elif isinstance(field, Row):
-                row = Row(0, field.limit)
-                row.extend(field)
-                field = row
-            setattr(twin, name, field)
+        fields = twin.__dict__
+        fields.update(self.__dict__, log=None)
+        for name in self.layout.rows:
+            field = fields[name]
+            fields[name] = row = Row.__new__(Row)
+            row.extend(field)
+            row.limit = field.limit
+        for name in self.layout.grids:
+            field = fields[name]
+            fields[name] = grid = Grid.__new__(Grid)
+            grid.cells, grid.height, grid.width, grid.limit = field.cells[:], field.height, field.width, field.limit
         return twin
 
 

@@ -12,6 +12,8 @@ from ..messages import LANGUAGES
 from .reader import MAX_BOARD
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}$")]
+Keys = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}(,[A-Za-z0-9_-]{32}){0,15}$")]
+"""Several, with commas between them."""
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{12}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
 TextSeed = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]

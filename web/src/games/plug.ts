@@ -19,6 +19,8 @@ export interface Lesson {
   rule: string;
   /** The thing it is about (a CSS selector): a ring is drawn around it. */
   at?: string;
+  /** Where its slip lies on a wide table (CSS), if not where the others do. */
+  spot?: string;
   when: (moment: Moment) => boolean;
 }
 /** A line over a whole game; `seat` null: it belongs to all. */
