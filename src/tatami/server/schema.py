@@ -19,7 +19,8 @@ Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
 TextSeed = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 Seat = Annotated[int, Field(ge=0, le=15)]
 if TYPE_CHECKING:
-    Lang = GameName = str
+    Lang = str
+    GameName = str
 else:
     Lang, GameName = Literal[LANGUAGES], Literal[NAMES]
 
