@@ -32,10 +32,14 @@ export interface Line {
 }
 export interface PictureProps {
   view?: unknown;
+  /** The plain board, as it lies on the table before a game. */
   bare?: boolean;
+  /** The part of the picture to fill the frame with, in percent: left, top, width, height. */
   part?: [number, number, number, number];
   sun?: boolean;
+  /** How large the figures stand. */
   figures?: number;
+  /** Width and height of the drawing. */
   size?: [number, number];
 }
 export interface SignProps {
