@@ -163,6 +163,10 @@ class Rows(Array):
     ndim = 2
 
 
+WHOLE = slice(None)
+"""Fields are filled whole, with one number: ``state.score[:] = 0``."""
+
+
 class Row(list[int]):
     """A one-dimensional field of Python ints; stores outside the compiled field's range are refused."""
 
@@ -173,11 +177,13 @@ class Row(list[int]):
         self.limit = limit
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if type(index) is slice:
-            super().__setitem__(index, [value] * len(self))
-            return
         if not -self.limit <= value < self.limit:
             raise OverflowError(value)
+        if type(index) is slice:
+            if index != WHOLE:
+                raise IndexError(index)
+            super().__setitem__(index, [value] * len(self))
+            return
         if index < 0:
             raise IndexError(index)
         super().__setitem__(index, value)
@@ -199,14 +205,16 @@ class Grid:
         return self.cells[i * self.width + j]
 
     def __setitem__(self, key: Any, value: int) -> None:
+        if not -self.limit <= value < self.limit:
+            raise OverflowError(value)
         if type(key) is slice:
+            if key != WHOLE:
+                raise IndexError(key)
             self.cells = [value] * len(self.cells)
             return
         i, j = key
         if i < 0 or not 0 <= j < self.width:
             raise IndexError(key)
-        if not -self.limit <= value < self.limit:
-            raise OverflowError(value)
         self.cells[i * self.width + j] = value
 
     def rows(self) -> list[list[int]]:

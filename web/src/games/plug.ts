@@ -19,6 +19,8 @@ export interface Lesson {
   rule: string;
   /** The thing it is about (a CSS selector): a ring is drawn around it. */
   at?: string;
+  /** Where its slip lies on a wide table (CSS), if not where the others do. */
+  spot?: string;
   when: (moment: Moment) => boolean;
 }
 /** A line over a whole game; `seat` null: it belongs to all. */
@@ -30,10 +32,14 @@ export interface Line {
 }
 export interface PictureProps {
   view?: unknown;
+  /** The plain board, as it lies on the table before a game. */
   bare?: boolean;
+  /** The part of the picture to fill the frame with, in percent: left, top, width, height. */
   part?: [number, number, number, number];
   sun?: boolean;
+  /** How large the figures stand. */
   figures?: number;
+  /** Width and height of the drawing. */
   size?: [number, number];
 }
 export interface SignProps {

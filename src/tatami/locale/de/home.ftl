@@ -139,6 +139,7 @@ home-bot-novice = spielt nach Faustregeln
 home-bot-soldier = schaut einen Schritt voraus
 home-bot-captain = spielt viele Partien im Kopf
 home-bot-general = dasselbe, nur länger
+home-bot-shogun = hat im Spiel gegen sich selbst gelernt
 home-does-not-go = passt nicht zum Übrigen ({ $rule })
 home-modules-hint = beliebig kombiniert; keine für die erste Partie
 home-who-stands = Wer wo steht

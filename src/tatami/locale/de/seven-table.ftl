@@ -75,6 +75,7 @@ seven-else-hat = sonst Wunde
 seven-else-house = sonst Brand
 seven-else-doll = sonst Verlust
 seven-next = nächster Zug
+seven-strikes = jetzt
 seven-next-turn = Nächster Zug:
 seven-no-penalty = keine Strafe droht
 seven-no-bandits = keine Banditen in der Reihe
@@ -208,6 +209,7 @@ seven-ask-action = { $support ->
 seven-ask-forced = : Es bleibt nur, zu passen
 seven-ask-second = : noch einmal kämpfen oder den Zug beenden
 seven-ask-card = : Wohin mit diesem Banditen?
+seven-ask-card-given = : { $name } gibt dir diesen Banditen. Wohin mit ihm?
 seven-ask-kiai = : den Kiai nutzen oder verklingen lassen
 seven-ask-kiai-to = : Und zu wem?
 seven-ask-order = : In welcher Reihenfolge zurück? Die erste wird zuerst gezogen
@@ -241,7 +243,7 @@ seven-fight-line = { $n ->
    *[other] Die oberste Karte aufdecken: noch { $n }.
   }
 seven-fight-known = Oben liegt eine { $strength }.
-seven-fight-safe = Beim Angriff: Jeder Plünderer ist sicher.
+seven-fight-safe = Beim Angriff: Jeder Bandit ist sicher.
 seven-fight-odds = { $safe ->
     [1] Beim Angriff: 1 sicher, { $kiai } Kiai, ab { $beyond } kostet es eine Barrikade.
    *[other] Beim Angriff: 1–{ $safe } sicher, { $kiai } Kiai, ab { $beyond } kostet es eine Barrikade.

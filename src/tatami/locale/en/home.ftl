@@ -139,6 +139,7 @@ home-bot-novice = plays by rules of thumb
 home-bot-soldier = looks one step ahead
 home-bot-captain = plays many games in its head
 home-bot-general = the same, for longer
+home-bot-shogun = has learnt by playing itself
 home-does-not-go = does not go with the rest ({ $rule })
 home-modules-hint = any combination; none for a first game
 home-who-stands = Who stands where

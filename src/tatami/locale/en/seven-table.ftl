@@ -75,6 +75,7 @@ seven-else-hat = else a wound
 seven-else-house = else one burns
 seven-else-doll = else one is lost
 seven-next = next turn
+seven-strikes = now
 seven-next-turn = Next turn:
 seven-no-penalty = no penalty waiting
 seven-no-bandits = no bandits in line
@@ -208,6 +209,7 @@ seven-ask-action = { $support ->
 seven-ask-forced = : only passing is left
 seven-ask-second = : fight again, or end the turn
 seven-ask-card = , where does this bandit go?
+seven-ask-card-given = , { $name } passes you this bandit: where does it go?
 seven-ask-kiai = : use the Kiai, or let it go
 seven-ask-kiai-to = : and to whom?
 seven-ask-order = : in which order do they go back? The first is drawn first
@@ -241,7 +243,7 @@ seven-fight-line = { $n ->
    *[other] Turn the top card: { $n } left.
   }
 seven-fight-known = On top lies a { $strength }.
-seven-fight-safe = If you attack: every raider is safe.
+seven-fight-safe = If you attack: every bandit is safe.
 seven-fight-odds = { $safe ->
     [1] If you attack: 1 is safe, { $kiai } Kiai, { $beyond } and up costs a barricade.
    *[other] If you attack: 1–{ $safe } safe, { $kiai } Kiai, { $beyond } and up costs a barricade.

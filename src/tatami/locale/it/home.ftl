@@ -139,6 +139,7 @@ home-bot-novice = gioca con regole semplici
 home-bot-soldier = guarda un passo avanti
 home-bot-captain = gioca molte partite a mente
 home-bot-general = lo stesso, più a lungo
+home-bot-shogun = ha imparato giocando contro sé stesso
 home-does-not-go = non va con il resto ({ $rule })
 home-modules-hint = in ogni combinazione; nessuna per la prima partita
 home-who-stands = Chi sta dove

@@ -75,6 +75,7 @@ seven-else-hat = o una ferita
 seven-else-house = o un incendio
 seven-else-doll = o una perdita
 seven-next = prossimo turno
+seven-strikes = adesso
 seven-next-turn = Prossimo turno:
 seven-no-penalty = nessuna penalità in attesa
 seven-no-bandits = nessun bandito in linea
@@ -208,6 +209,7 @@ seven-ask-action = { $support ->
 seven-ask-forced = : resta solo passare
 seven-ask-second = : combatti ancora o finisci il turno
 seven-ask-card = : dove va questo bandito?
+seven-ask-card-given = : { $name } ti passa questo bandito. Dove va?
 seven-ask-kiai = : usa il Kiai o lascialo andare
 seven-ask-kiai-to = : e a chi?
 seven-ask-order = : in che ordine tornano? La prima si pesca per prima
@@ -241,7 +243,7 @@ seven-fight-line = { $n ->
    *[other] Scopri la prima carta: ne restano { $n }.
   }
 seven-fight-known = In cima c’è una carta { $strength }.
-seven-fight-safe = Se attacchi: ogni razziatore è sicuro.
+seven-fight-safe = Se attacchi: ogni bandito è sicuro.
 seven-fight-odds = { $safe ->
     [1] Se attacchi: 1 sicuro, { $kiai } Kiai, da { $beyond } costa una barricata.
    *[other] Se attacchi: 1–{ $safe } sicuri, { $kiai } Kiai, da { $beyond } costa una barricata.

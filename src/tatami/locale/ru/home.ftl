@@ -152,6 +152,7 @@ home-bot-novice = играет по простым правилам
 home-bot-soldier = смотрит на шаг вперёд
 home-bot-captain = разыгрывает в уме много партий
 home-bot-general = то же, но дольше
+home-bot-shogun = учился, играя сам с собой
 home-does-not-go = не сочетается с остальным ({ $rule })
 home-modules-hint = в любом сочетании; для первой партии ничего
 home-who-stands = Кто где стоит

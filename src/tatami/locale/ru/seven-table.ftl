@@ -75,6 +75,7 @@ seven-else-hat = иначе ранение
 seven-else-house = иначе пожар
 seven-else-doll = иначе потеря
 seven-next = в следующий ход
+seven-strikes = сейчас
 seven-next-turn = В следующий ход:
 seven-no-penalty = штраф не грозит
 seven-no-bandits = в очереди нет бандитов
@@ -210,6 +211,7 @@ seven-ask-action = { $support ->
 seven-ask-forced = : остаётся только пас
 seven-ask-second = : вступить в бой ещё раз или закончить ход
 seven-ask-card = : куда положить этого бандита?
+seven-ask-card-given = : { $name } передаёт вам этого бандита. Куда его положить?
 seven-ask-kiai = : применить Киай или завершить
 seven-ask-kiai-to = : и кому?
 seven-ask-order = : в каком порядке вернуть? Первую возьмут первой
@@ -244,7 +246,7 @@ seven-fight-line = { $n ->
    *[other] Открыть верхнюю карту: осталось { $n }.
   }
 seven-fight-known = Сверху лежит карта силы { $strength }.
-seven-fight-safe = При наступлении любой мародёр безопасен.
+seven-fight-safe = При наступлении любой бандит безопасен.
 seven-fight-odds = { $safe ->
     [1] При наступлении: 1 безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.
    *[other] При наступлении: 1–{ $safe } безопасно, { $kiai } Киай, от { $beyond } — минус укрепление.

@@ -140,7 +140,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
   const shield: Choice = { id: "defend", look: "defend", side: "left", key: "D", title: t("seven-do-defend"), sign: "shield", lines: [] };
   if (defend) {
     shield.move = defend;
-    shield.lines = [{ strong: t("seven-guards", { symbol: nameOf("symbol", card.symbol ?? "none") }), text: t(`seven-guard-saves-${card.symbol}`) }, { text: t("seven-track-stays", { track: me.track }), ...(lastPenalties(view, me).length ? { penalties: lastPenalties(view, me) } : {}) }];
+    shield.lines = [{ strong: t("seven-guards", { symbol: nameOf("symbol", card.symbol ?? "none") }), text: t(`seven-guard-saves-${card.symbol}`) }, { text: t("seven-track-stays", { track: me.track }) }, ...(lastPenalties(view, me).length ? [{ text: t("seven-next-turn"), penalties: lastPenalties(view, me) }] : [])];
     if (card.symbol) shield.slot = card.symbol;
   } else shield.barred = reasonOf(why);
   left.push(shield);

@@ -23,10 +23,16 @@ export function explain(thing: () => Thing): (node: HTMLElement | SVGElement) =>
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let over = false;
     const stop = (): void => clearTimeout(timer);
     const hear: [string, (event: Event) => void][] = [
-      ["pointerenter", (e) => ((e as PointerEvent).pointerType === "mouse" ? (stop(), (timer = setTimeout(() => open(thing(), node, false), HOVER))) : undefined)],
-      ["pointerleave", () => (stop(), shown.sheet ? undefined : letGo())],
+      // moved, not entered: what comes to lie under a resting pointer was not asked for
+      ["pointermove", (e) => {
+        if ((e as PointerEvent).pointerType !== "mouse" || over) return;
+        over = true;
+        timer = setTimeout(() => open(thing(), node, false), HOVER);
+      }],
+      ["pointerleave", () => ((over = false), stop(), shown.sheet ? undefined : letGo())],
       ["pointerdown", (e) => {
         held = false;
         stop();

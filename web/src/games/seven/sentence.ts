@@ -5,11 +5,25 @@ import type { GameEvent, Move } from "../../lib/types";
 import type { SevenView } from "./types";
 
 /** What is asked, after the samurai's name. */
-export function question(view: SevenView, legal: Move[], picked: number): string {
+export function question(view: SevenView, legal: Move[], picked: number, log: GameEvent[]): string {
   const support = legal.some((m) => m.kind === "support");
-  const forced = view.phase === "action" && legal.length === 1;
-  const key = forced ? "forced" : view.phase === "kiai" && picked ? "kiai-to" : view.phase;
+  const last = view.phase === "action" && legal.length === 1;
+  const giver = view.phase === "card" ? given(log, view.hand?.seat) : undefined;
+  if (giver !== undefined) return t("seven-ask-card-given", { name: nameOf("samurai", view.seats[giver]!.samurai) });
+  const key = last ? "forced" : view.phase === "kiai" && picked ? "kiai-to" : view.phase;
   return t(has(`seven-ask-${key}`) ? `seven-ask-${key}` : "seven-ask-choose", { support: String(support) });
+}
+
+/** Who passed me the card I hold. */
+function given(log: GameEvent[], seat: number | undefined): number | undefined {
+  const last = log.at(-1);
+  return last?.kind === "card-given" && last.args["to"] === seat ? Number(last.args["from"]) : undefined;
+}
+
+/** Whether the last of these is a card of mine that could only attack, so that nobody was asked. */
+export function forced(told: GameEvent[], mine: number[]): boolean {
+  const last = told.at(-1);
+  return last?.kind === "attacked" && told.at(-2)?.kind === "card-taken" && mine.includes(Number(last.args["seat"]));
 }
 
 /** Why a card that was taken could only attack, when nobody was asked. */
@@ -63,6 +77,8 @@ const MOMENTS: Record<string, number> = {
 };
 const NIGHT = new Set(["deck-to-breach", "no-hat", "no-house", "no-doll", "building-lost", "family-lost", "wounded", "turned-animal", "fallen", "barricade-lost", "barricade-raised", "family-bonus", "healed", "breach-turned", "breach-card-discarded", "lost-samurai", "lost-buildings", "lost-families"]);
 
+/** Milliseconds a reason takes to read. */
+export const REASON = 2400;
 /** Milliseconds an event stays before the next; at the end of a round there is time to read. */
 export function beat(event: GameEvent, ending: boolean): number {
   if (ending) return /^no-/.test(event.kind) ? 900 : NIGHT.has(event.kind) ? 1600 : 400;
