@@ -9,12 +9,10 @@ import gc
 
 from .. import game as games
 from .. import new_table
-from ..bots import hints, player, wasm
-from ..bots.thinker import mind_for
 from ..server.shelf import all_games, board_data
 from . import host
 
-__all__ = ["hints", "host", "player", "wasm"]
+__all__ = ["host"]
 
 all_games()
 for game in games.NAMES:
@@ -22,7 +20,6 @@ for game in games.NAMES:
     table = new_table(game, players=2, seed=1)
     seat = table.to_act[0]
     table.explained(seat)
-    mind_for(table, compiled=False)  # what bots are made of: the first of them need not wait for it
     table.play(table.legal(seat)[0], seat)
 del game, seat, table
 gc.collect()
