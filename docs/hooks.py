@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
 from typing import Any
 
 RULE = re.compile(r"^- \*\*([A-Z]{3}-[0-9A-Z]{2}) · ", re.M)
@@ -17,12 +16,3 @@ def on_page_markdown(markdown: str, page: Any, **_more: Any) -> str:
         return markdown
     markdown = RULE.sub(r'- <a id="\1"></a>**\1 · ', markdown)
     return TABLE.sub(r"\1\n\n", CONTINUED.sub("    ", markdown))
-
-
-def on_config(config: Any) -> Any:
-    """Put the pages of research/, whichever there are, after the page for hosts."""
-    found = (Path(config.docs_dir) / "research").glob("*.md")
-    pages = sorted(found, key=lambda page: (page.stem != "index", page.stem))
-    if pages:
-        config.nav.insert(3, {"Research": [f"research/{page.name}" for page in pages]})
-    return config

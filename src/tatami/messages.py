@@ -2,24 +2,49 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 LANGUAGES = ("en", "ru", "de", "it")
 LOCALE = Path(__file__).parent / "locale"
 CASES = ("gen", "dat", "acc", "full")  # of names, where they have them, and in full: attributes of the name's message
 
 
-@cache
-def _bundle(lang: str) -> FluentBundle:
-    bundle = FluentBundle([lang], use_isolating=False)
-    for path in sorted((LOCALE / lang).glob("*.ftl")):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
-    return bundle
+_BEGINNING = re.compile(r"^(?=(-?[A-Za-z][\w-]*) *=)", re.MULTILINE)
+_REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
+
+
+class _Book:
+    """The messages of one language. Each is parsed when it is first said: all of them take a third of a second."""
+
+    def __init__(self, lang: str):
+        self.bundle = FluentBundle([lang], use_isolating=False)
+        self._unread: dict[str, str] = {}
+        for path in sorted((LOCALE / lang).glob("*.ftl")):
+            _, *parts = _BEGINNING.split(path.read_text("utf-8"))
+            for name, entry in zip(parts[::2], parts[1::2], strict=True):
+                self._unread.setdefault(name, entry)
+
+    def find(self, key: str) -> Message | None:
+        """The message, with all it refers to."""
+        self._read(key)
+        return self.bundle.get_message(key) if self.bundle.has_message(key) else None
+
+    def _read(self, key: str) -> None:
+        if entry := self._unread.get(key):
+            for name in _REFERENCE.findall(entry):
+                self._read(name)
+            self.bundle.add_resource(FluentResource(entry))
+            self._unread.pop(key, None)  # last: another thread may ask for it meanwhile
+
+
+_book = cache(_Book)
 
 
 def language(lang: str) -> str:
@@ -31,17 +56,17 @@ def language(lang: str) -> str:
 
 def known(lang: str, key: str) -> bool:
     """Whether the message exists."""
-    return bool(_bundle(lang).has_message(key))
+    return _book(lang).find(key) is not None
 
 
 def text(lang: str, key: str, **args: Any) -> str:
     """The message in that language; KeyError for a missing one (tests keep all languages complete)."""
-    bundle = _bundle(lang)
-    if not bundle.has_message(key):
+    book = _book(lang)
+    message = book.find(key)
+    if message is None:
         raise KeyError(f"message {key} is missing in {lang}")
-    pattern = bundle.get_message(key).value
-    assert pattern is not None
-    result, errors = bundle.format_pattern(pattern, args)
+    assert message.value is not None
+    result, errors = book.bundle.format_pattern(message.value, args)
     if errors:
         raise KeyError(f"message {key} in {lang}: {errors[0]}")
     return str(result)
@@ -55,9 +80,10 @@ def noun(lang: str, prefix: str, value: Any) -> str:
 
 def cases(lang: str, key: str, plain: str) -> dict[str, str]:
     """A name in each case: the message's attributes (``.gen``); one it does not have reads like the name itself."""
-    bundle = _bundle(lang)
-    forms = bundle.get_message(key).attributes if bundle.has_message(key) else {}
-    return {case: str(bundle.format_pattern(forms[case])[0]) if case in forms else plain for case in CASES}
+    book = _book(lang)
+    message = book.find(key)
+    forms = message.attributes if message else {}
+    return {case: str(book.bundle.format_pattern(forms[case])[0]) if case in forms else plain for case in CASES}
 
 
 def worded(lang: str, key: str, args: Mapping[str, Any], nouns: Mapping[str, str], seats: Sequence[str]) -> str:

@@ -60,6 +60,13 @@ def test_who_plays_alone_is_told_the_guess() -> None:
     assert len(bots.odds(scene("solo"), 0.05)) == 3
 
 
+def test_a_game_that_nobody_has_fitted_is_told_the_chances_among_equals() -> None:
+    numbers, who = table_of("a third game"), ["captain", None, "novice"]
+    assert corrected(numbers, [0.5, 0.3, 0.2], 0.5, who, False, "") == pytest.approx([0.5, 0.3, 0.2])
+    together = corrected(numbers, [0.3] * 4, 0.5, [*who, "general"], True, "")
+    assert together == pytest.approx([0.3] * 4)
+
+
 def test_the_level_that_suits() -> None:
     assert even_level("empires", []) == calibration.PERSON
     assert even_level("empires", [("soldier", 2, 0.0)] * 8) == "novice"

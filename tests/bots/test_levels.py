@@ -9,12 +9,17 @@ import pytest
 from bot_scenes import SCENES, scene
 
 import tatami
-from tatami import bots
+from tatami import bots, messages
 from tatami.bots import levels, match
 
 
 def test_the_list_of_levels_is_one() -> None:
     assert tuple(levels.LEVELS) == bots.LEVELS
+
+
+def test_every_level_has_a_name() -> None:
+    for lang in messages.LANGUAGES:
+        assert all(messages.known(lang, f"web-level-{name}") for name in bots.LEVELS), lang
 
 
 @pytest.mark.parametrize("level", bots.LEVELS)

@@ -225,12 +225,19 @@ def own_server(client: None, tmp_path: Path) -> Iterator[Server]:
     running.kill()
 
 
+class Public(Handler):
+    """As hosts of pages do it: what a browser has, it need not ask for again for a while."""
+
+    def send_header(self, keyword: str, value: str) -> None:
+        super().send_header(keyword, "max-age=600" if keyword == "Cache-Control" else value)
+
+
 class WebHost:
     """Serves the folder until it is switched off; from a folder of its own, as project pages are."""
 
     def __init__(self, site: Path):
         above = site.parent
-        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Handler, directory=str(above)))
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Public, directory=str(above)))
         threading.Thread(target=self._server.serve_forever, daemon=True).start()
         self.url = f"http://127.0.0.1:{self._server.server_port}/{site.name}/"
 

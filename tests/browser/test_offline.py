@@ -5,23 +5,29 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import random
 import re
+import shutil
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from tests.tab.pages import PERSON
+from tests.tab.pages import Browser as Tab
 
 import tatami
 from tatami import messages
-from tatami.static.site import build
+from tatami.static.site import archive, build, finish, pack
 
-from .conftest import HABITS, WebHost
-from .hands import ENDED, MINE, Hands
+from .conftest import HABITS, Visitors, WebHost
+from .hands import CONFIRM, ENDED, MINE, OPEN, Hands
+from .layout import broken
 
 WHOLE = bool(os.environ.get("TATAMI_OFFLINE"))
 CONTROLLED = """navigator.serviceWorker.controller ? true : new Promise((done) =>
@@ -29,6 +35,22 @@ CONTROLLED = """navigator.serviceWorker.controller ? true : new Promise((done) =
 TABLES = """() => new Promise((done) => { const asked = indexedDB.open("tatami");
     asked.onsuccess = () => { const all = asked.result.transaction("tables").objectStore("tables").getAll();
     all.onsuccess = () => done(all.result); }; })"""
+PUT = """([name, text]) => new Promise((done) => { const asked = indexedDB.open("tatami");
+    asked.onsuccess = () => { const all = asked.result.transaction("tables", "readwrite");
+    all.objectStore("tables").put(text, name); all.oncomplete = () => done(true); }; })"""
+ROOM = 100_000_000
+FILL = """(size) => new Promise((done) => { const asked = indexedDB.open("tatami");
+    asked.onsuccess = () => { const all = asked.result.transaction("tables", "readwrite");
+    all.objectStore("tables").put(new Uint8Array(size), "much");
+    all.oncomplete = () => done(""); all.onabort = () => done(all.error.name); }; })"""
+"""Something large; what the browser says to it."""
+VERSION = "fetch('python/parts.json').then((found) => found.json()).then(({ version }) => version)"
+"""Of the files this page has, whoever gives them to it."""
+PHONE: ViewportSize = {"width": 390, "height": 844}
+WITHIN = "document.documentElement.scrollWidth <= innerWidth"
+"""Nothing is wider than the window."""
+MOVES = 12
+"""How many are clicked here and on a server."""
 SECONDS = 120_000
 """Python is begun anew by a first visit: that takes its time on a busy machine."""
 
@@ -42,6 +64,12 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @pytest.fixture
+def folder(site: Path, tmp_path: Path) -> Path:
+    """A copy of one's own."""
+    return Path(shutil.copytree(site, tmp_path / "site"))
+
+
+@pytest.fixture
 def web_host(site: Path) -> Iterator[WebHost]:
     """A web host of one's own."""
     host = WebHost(site)
@@ -49,14 +77,32 @@ def web_host(site: Path) -> Iterator[WebHost]:
     host.off()
 
 
+@pytest.fixture
+def opened() -> tuple[list[str], dict[str, str]]:
+    """Tables of both versions of the rules, as a browser would have them: their ids, and all documents."""
+    with ThreadPoolExecutor() as apart:  # Playwright has an event loop running here
+        return apart.submit(asyncio.run, _opened()).result()
+
+
+async def _opened() -> tuple[list[str], dict[str, str]]:
+    tab, names = Tab(), []
+    for version in (1, 2):
+        table = (await tab.open("empires", ["mine", "random"], seed=5))["table"]
+        document = json.loads(tab.drawer.texts[table])
+        document["row"]["deal"]["rules_version"] = version
+        tab.drawer.texts[table] = json.dumps(document)
+        names.append(table)
+    return names, tab.drawer.texts
+
+
 class Visitor:
     """A browser of its own at the folder's address; what leaves the origin and what its console says is kept."""
 
-    def __init__(self, chromium: Browser, url: str, lang: str = "en", **more: Any):
+    def __init__(self, chromium: Browser, url: str, lang: str = "en", habits: dict[str, Any] = HABITS, **more: Any):
         self.url = url
         self.context = chromium.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": lang, **more})
         self.context.set_default_timeout(SECONDS)
-        for name, value in HABITS.items():
+        for name, value in habits.items():
             if WHOLE:
                 for seat in value.get("seats", [])[1:]:
                     seat["level"] = "captain"
@@ -77,12 +123,42 @@ class Visitor:
         page.goto(f"{self.url}#/{path}")
         return page
 
+    def limit(self, page: Page, room: int) -> None:
+        """How many bytes the browser keeps for this address."""
+        limit = {"origin": "/".join(self.url.split("/")[:3]), "quotaSize": room}
+        self.context.new_cdp_session(page).send("Storage.overrideQuotaForOrigin", limit)
+
     def settle(self, page: Page) -> None:
         """Until everything is here and kept."""
         page.locator("article.seven .btn.primary").wait_for()
         page.locator(".news[role=status]").wait_for(state="detached")
         assert page.locator(".news[role=alert]").all_inner_texts() == []
         page.evaluate(CONTROLLED)
+
+
+@pytest.fixture(scope="module")
+def _settled(chromium: Browser, site: Path) -> Iterator[Visitor]:
+    host = WebHost(site)
+    visitor = Visitor(chromium, host.url)
+    page = visitor.context.new_page()
+    visitor.limit(page, ROOM)
+    page.close()
+    page = visitor.open()
+    visitor.settle(page)
+    page.close()
+    yield visitor
+    visitor.context.close()
+    host.off()
+
+
+@pytest.fixture
+def settled(_settled: Visitor) -> Iterator[Visitor]:
+    """A visitor who has been here before: a first visit takes long. Nobody complains."""
+    yield _settled
+    for page in _settled.context.pages:
+        page.close()
+    complaints, _settled.complaints = _settled.complaints, []
+    assert complaints == []
 
 
 def kept(page: Page) -> list[dict[str, Any]]:
@@ -123,10 +199,13 @@ def test_whole_games_with_the_network_cut(chromium: Browser, web_host: WebHost, 
             page.reload()
             hands.wait()
             assert hands.ply() >= before > 0
-            other = visitor.context.new_page()
-            other.goto(page.url)
-            other.get_by_role("heading", name="This table is open in another tab").wait_for()
-            other.close()
+            other = visitor.open(page.url.partition("#/")[2])
+            other.get_by_role("heading", name=messages.text("en", "tab-elsewhere")).wait_for()
+            page.close()
+            other.get_by_role("button", name=messages.text("en", "home-try-now")).click()
+            page, hands = other, Hands(other, rnd)
+            hands.wait()
+            assert hands.ply() >= before
         hands.play_out()
         page.locator(ENDED).wait_for()
     tables = kept(page)
@@ -139,12 +218,13 @@ def test_whole_games_with_the_network_cut(chromium: Browser, web_host: WebHost, 
 
 def test_what_needs_a_server_says_so_and_games_move_by_a_file(chromium: Browser, web_host: WebHost) -> None:
     """On a phone, in German: no invitations here; all games into a file, and into another browser."""
-    visitor = Visitor(chromium, web_host.url, "de", is_mobile=True, has_touch=True)
+    visitor = Visitor(chromium, web_host.url, "de", viewport=PHONE, is_mobile=True, has_touch=True)
     page = visitor.open()
     visitor.settle(page)
     expect(page.get_by_text(messages.text("de", "tab-friends-hint"))).to_be_visible()
     page.locator("article.seven .btn.primary").click()
     page.wait_for_selector(MINE)
+    assert page.evaluate(WITHIN)
     page.goto(f"{visitor.url}#/")
     page.get_by_role("button", name="Einstellungen").click()
     with page.expect_download() as saved:
@@ -163,6 +243,132 @@ def test_what_needs_a_server_says_so_and_games_move_by_a_file(chromium: Browser,
     assert visitor.complaints + second.complaints == []
     for one in (visitor, second):
         one.context.close()
+
+
+def newer(folder: Path) -> None:
+    """The next version, in the same place: another page, another package."""
+    page = folder / "index.html"
+    page.write_text(page.read_text("utf-8").replace("</head>", '<meta name="next" content="1" /></head>'))
+    pack(folder / "python/tatami.more.zip", archive([("more.txt", b"more")]))
+    finish(folder)
+
+
+def test_a_new_version_is_offered_and_games_go_on(
+    chromium: Browser, folder: Path, rnd: random.Random, opened: tuple[list[str], dict[str, str]]
+) -> None:
+    """Nobody is made to take it; who does finds every table where it was, by the rules it began with."""
+    names, documents = opened
+    host = WebHost(folder)
+    visitor = Visitor(chromium, host.url)
+    visitor.context.add_init_script(f"localStorage.setItem('tatami.me', '{PERSON}')")
+    page = visitor.open()
+    visitor.settle(page)
+    for name, text in documents.items():
+        page.evaluate(PUT, [name, text])
+    first = page.evaluate(VERSION)
+    newer(folder)
+    page.goto(f"{visitor.url}#/t/{names[0]}")
+    page.reload()
+    offered = page.get_by_text(messages.text("en", "tab-new-version"))
+    offered.wait_for()
+    hands = Hands(page, rnd)
+    some_moves(hands)
+    assert page.evaluate(VERSION) == first, "offered, not forced"
+    page.reload()
+    before = some_moves(hands)
+    assert page.evaluate(VERSION) == first
+    offered.wait_for()
+    with page.expect_navigation():
+        page.get_by_role("button", name=messages.text("en", "tab-renew")).click()
+    hands.wait()
+    assert hands.ply() == before
+    assert page.evaluate(VERSION) != first
+    some_moves(hands)
+    page.goto(f"{visitor.url}#/t/{names[1]}")
+    some_moves(hands)
+    tables = {table["row"]["id"]: table for table in kept(page)}
+    assert [tables[name]["row"]["deal"]["rules_version"] for name in names] == [1, 2]
+    assert len(tables[names[0]]["log"]) > before
+    assert offered.count() == 0
+    assert visitor.complaints == []
+    visitor.context.close()
+    host.off()
+
+
+def test_a_full_browser_refuses_a_move_and_loses_nothing(settled: Visitor, rnd: random.Random) -> None:
+    """The real quota: a move is refused with a sentence, the table stays, and goes on when there is room."""
+    page = settled.open()
+    page.locator("article.empires .btn.primary").click()
+    hands = Hands(page, rnd)
+    ply = some_moves(hands, 1)
+    before = kept(page)
+    settled.limit(page, 1)
+    assert page.evaluate(FILL, ROOM) == "QuotaExceededError", "it notices when it is asked for much"
+    while not page.locator(CONFIRM).count():
+        hands.click()
+    page.locator(CONFIRM).click()
+    page.get_by_text(messages.text("en", "error-no-room")).first.wait_for()
+    assert hands.ply() == ply
+    assert kept(page) == before
+    settled.limit(page, ROOM)
+    assert some_moves(hands, 1) > ply
+    page.reload()
+    hands.wait()
+    table = next(table for table in kept(page) if table["row"]["id"] in page.url)
+    assert len(table["log"]) == hands.ply() > ply
+
+
+@pytest.mark.parametrize("game", ["empires", "seven"])
+def test_on_a_phone_everything_is_within_reach(settled: Visitor, rnd: random.Random, game: str) -> None:
+    """390 wide: no table is wider; all that is marked on it can be tapped, and moves are made."""
+    page = settled.open()
+    page.set_viewport_size(PHONE)
+    page.locator(f"article.{game} .btn.primary").wait_for()
+    assert broken(page) == []
+    page.locator(f"article.{game} .btn.primary").click()
+    hands = Hands(page, rnd)
+    for _ in range(4):
+        assert hands.wait()
+        assert page.evaluate(WITHIN)
+        for thing in page.locator(OPEN).filter(visible=True).all():
+            if thing.get_attribute("data-province") is None:
+                thing.click(trial=True)
+        hands.move()
+
+
+@pytest.mark.parametrize("game", ["empires", "seven"])
+def test_the_same_clicks_make_the_same_record_as_on_a_server(settled: Visitor, visitors: Visitors, game: str) -> None:
+    """Two at one screen, dealt alike, here and there; the file each browser saves says the same, but for its salt."""
+    seats = [{"kind": "mine"}] * 2
+    plan = {"game": game, "players": 2, "options": {}, "seats": seats, "listed": False, "clock": None, "seed": 11}
+    habits = {**HABITS, f"tatami.plan.{game}": plan}
+    there = record_by_clicks(visitors.open(habits=habits), game)
+    page = settled.open()
+    page.evaluate("([name, plan]) => localStorage.setItem(name, plan)", [f"tatami.plan.{game}", json.dumps(plan)])
+    page.reload()
+    here = record_by_clicks(page, game)
+    page.evaluate("(name) => localStorage.removeItem(name)", f"tatami.plan.{game}")
+    assert len(there["moves"]) == MOVES
+    assert there == here
+
+
+def record_by_clicks(page: Page, game: str) -> dict[str, Any]:
+    """The file saved after some moves; what is clicked depends on nothing but the move's number."""
+    page.locator(f"article.{game} .btn.primary").click()
+    curtain = page.locator(".curtain .btn.primary")
+    for ply in range(MOVES):
+        page.wait_for_selector(f"{MINE}[data-ply='{ply}']")
+        if curtain.count():
+            curtain.click()
+        Hands(page, random.Random(ply)).move()
+    if curtain.count():
+        curtain.click()
+    page.get_by_role("button", name=messages.text("en", "web-table-menu")).click()
+    with page.expect_download() as saved:
+        page.get_by_role("button", name=messages.text("en", "web-download")).click()
+    found: dict[str, Any] = json.loads(saved.value.path().read_text("utf-8"))
+    assert found.pop("salt")
+    return found
 
 
 def test_no_request_may_leave(site: Path) -> None:

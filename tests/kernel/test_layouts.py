@@ -75,6 +75,13 @@ def test_what_does_not_fit_is_refused() -> None:
     for outside in (-1, 3):
         with pytest.raises(IndexError):
             record.row[outside] = 0
+    for part in (slice(0, 2), slice(1, None)):
+        with pytest.raises(IndexError):
+            record.row[part] = 0
+        with pytest.raises(IndexError):
+            record.grid[part] = 0
+    with pytest.raises(OverflowError):
+        record.grid[:] = 128
     for place in ((-1, 0), (0, 3), (0, -1), (2, 0)):
         with pytest.raises(IndexError):
             record.grid[place] = 0

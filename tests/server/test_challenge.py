@@ -51,6 +51,15 @@ async def test_one_deal_for_all_and_one_try_each(here: Running, rnd: random.Rand
     assert (await easy(here, new_key()))["tried"] is None
 
 
+async def test_the_deal_of_the_day_is_not_given_away_before_the_end(here: Running, rnd: random.Random) -> None:
+    """Whoever holds all seats may save a running game, seed and all; of this one the rest of the day could be known."""
+    opened = await take(here, new_key(), "Aki")
+    path, keys = f"/tables/{opened['table']}/record", ",".join(opened["links"]["seat"])
+    assert (await here.get(path, key=keys, status=409))["error"] == "not-over"
+    await play_out([await here.client(opened["table"], *opened["links"]["seat"])], rnd)
+    assert (await here.get(path, key=keys))["seed"]
+
+
 async def test_a_day_has_its_own_deal() -> None:
     """Another day, level or server, another deal; the day ends at midnight."""
     seeds = {

@@ -42,6 +42,8 @@ async def test_hot_seat_one_browser_holds_all(here: Running) -> None:
         assert (await client.move_at_random(rng))["t"] == "ok"
     record = await here.get(f"/tables/{opened['table']}/record", key=opened["links"]["seat"][0], status=409)
     assert record["error"] == "not-over", "one key is not all keys"
+    record = await here.get(f"/tables/{opened['table']}/record", key=",".join(opened["links"]["seat"]))
+    assert len(record["moves"]) == 12
 
 
 async def test_a_move_of_a_past_ply_or_against_the_rules_is_refused(here: Running) -> None:

@@ -23,4 +23,4 @@ def test_patches_make_the_new_view_of_the_old(data: st.DataObject) -> None:
         assert json.dumps(apply_patch(old, patch), sort_keys=True) == json.dumps(new, sort_keys=True)
     else:
         assert "null" in json.dumps(new)
-    assert parts_patch(packing.parts(old), packing.parts(new)) == patch
+    assert parts_patch(packing.parts(old, {}), packing.parts(new, {})) == patch

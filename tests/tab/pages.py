@@ -14,11 +14,11 @@ PERSON = "p" * 32
 
 
 class Drawer:
-    """Documents in memory; ``full`` takes nothing more."""
+    """Documents in memory; ``room`` for so many more, or for all."""
 
     def __init__(self) -> None:
         self.texts: dict[str, str] = {}
-        self.full = False
+        self.room: int | None = None
 
     async def get(self, name: str) -> str | None:
         return self.texts.get(name)
@@ -27,8 +27,10 @@ class Drawer:
         return list(self.texts.values())
 
     async def put(self, name: str, text: str) -> None:
-        if self.full:
-            raise OSError("quota")
+        if self.room is not None:
+            if not self.room:
+                raise OSError("quota")
+            self.room -= 1
         self.texts[name] = text
 
 

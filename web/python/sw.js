@@ -2,9 +2,23 @@
 const CACHE = "tatami-tab-" + "VERSION";
 const FILES = ["FILES"];
 
-self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["./", ...FILES])));
-});
+// What is named by its content is the same for ever; of the rest the browser may still have an older version's
+const wanted = (name) => new Request(name, { cache: name.startsWith("assets/") ? "default" : "no-cache" });
+// Large files travel packed and lie here unpacked: they are read at every visit
+const packed = (name) => name.endsWith(".pack");
+async function keep(cache, name) {
+  const found = await fetch(wanted(name));
+  if (!found.ok) throw new Error(`${name}: ${found.status}`);
+  const kind = name.includes(".wasm") ? "application/wasm" : "application/octet-stream";
+  await cache.put(name, new Response(found.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": kind, Unpacked: "yes" } }));
+}
+async function keepAll() {
+  const cache = await caches.open(CACHE);
+  await cache.addAll(["./", ...FILES.filter((name) => !packed(name))].map(wanted));
+  for (const name of FILES.filter(packed)) await keep(cache, name);
+}
+
+self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => name.startsWith("tatami-") && name !== CACHE);
@@ -18,8 +32,8 @@ self.addEventListener("message", (event) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
-  const wanted = request.mode === "navigate" ? "./" : request;
-  event.respondWith(caches.open(CACHE).then((cache) => cache.match(wanted, { ignoreSearch: true })).then((kept) => kept ?? fetch(request)));
+  const asked = request.mode === "navigate" ? "./" : request;
+  event.respondWith(caches.open(CACHE).then((cache) => cache.match(asked, { ignoreSearch: true })).then((kept) => kept ?? fetch(request)));
 });
 
 // phones show the page's notifications through here; their tag is the table's id

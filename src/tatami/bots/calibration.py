@@ -27,11 +27,14 @@ PLAYING = ("novice", "soldier", "captain", "general", "shogun")
 LEAST = 0.003
 """No chance is taken for smaller before it is corrected: odds of a few worlds are not certain."""
 
+UNFITTED: dict[str, Any] = {"trust": (1.0, 0.0), "strength": {}, "base": (0.0, 0.0, 0.0), "kind": {}}
+"""Of a game whose odds nobody has fitted yet: the chances among equals as they are."""
+
 
 @cache
 def table_of(game: str) -> dict[str, Any]:
     """The numbers of a game."""
-    return dict(json.loads(FILE.read_text("utf-8"))[game])
+    return dict(json.loads(FILE.read_text("utf-8")).get(game, UNFITTED))
 
 
 def strength(numbers: dict[str, Any], who: str | None, players: int) -> float:

@@ -7,6 +7,7 @@ import os
 import click
 
 from .. import messages
+from ..game import NAMES
 
 
 def reader() -> str:
@@ -29,7 +30,7 @@ def asked(args: list[str]) -> str:
 def spoken(command: click.Command, lang: str, key: str) -> click.Command:
     """The command with its help in that language."""
     if messages.known(lang, key):
-        command.help = messages.text(lang, key)
+        command.help = messages.text(lang, key, games=", ".join(NAMES))
     command.context_settings["obj"] = lang
     for param in command.params:
         if isinstance(param, click.Option):

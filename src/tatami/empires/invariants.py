@@ -49,6 +49,8 @@ BROKEN = (
 @kernel
 def broken(state: State, rules: Rules) -> int:
     """The number of a broken law (`Law`, an index of BROKEN)."""
+    if state.depth < 0 or state.depth > DEPTH:  # first: others look through the stack
+        return Law.STACK
     for seat in range(rules.seats):
         code = check_seat(state, rules, seat)
         if code != Law.NOTHING:
@@ -64,8 +66,6 @@ def broken(state: State, rules: Rules) -> int:
         placed |= 1 << state.turn_order[place]
     if placed != (1 << rules.seats) - 1:
         return Law.TURN_ORDER
-    if state.depth < 0 or state.depth > DEPTH:
-        return Law.STACK
     if state.phase != Phase.OVER and (state.current < 0 or state.current >= rules.seats):
         return Law.NOBODY
     if rules.solo == 1 and not check_houses(state, rules):

@@ -58,6 +58,8 @@ class Layout:
     def __init__(self, fields: dict[str, Field]):
         self.fields = fields
         self.names = tuple(fields)
+        self.rows = tuple(name for name, field in fields.items() if len(field.shape) == 1)
+        self.grids = tuple(name for name, field in fields.items() if len(field.shape) == 2)
         at, form = 0, ["<"]
         for field in fields.values():
             size = field.bits // 8
@@ -161,6 +163,10 @@ class Rows(Array):
     ndim = 2
 
 
+WHOLE = slice(None)
+"""Fields are filled whole, with one number: ``state.score[:] = 0``."""
+
+
 class Row(list[int]):
     """A one-dimensional field of Python ints; stores outside the compiled field's range are refused."""
 
@@ -171,11 +177,13 @@ class Row(list[int]):
         self.limit = limit
 
     def __setitem__(self, index: Any, value: Any) -> None:
-        if type(index) is slice:
-            super().__setitem__(index, [value] * len(self))
-            return
         if not -self.limit <= value < self.limit:
             raise OverflowError(value)
+        if type(index) is slice:
+            if index != WHOLE:
+                raise IndexError(index)
+            super().__setitem__(index, [value] * len(self))
+            return
         if index < 0:
             raise IndexError(index)
         super().__setitem__(index, value)
@@ -197,14 +205,16 @@ class Grid:
         return self.cells[i * self.width + j]
 
     def __setitem__(self, key: Any, value: int) -> None:
+        if not -self.limit <= value < self.limit:
+            raise OverflowError(value)
         if type(key) is slice:
+            if key != WHOLE:
+                raise IndexError(key)
             self.cells = [value] * len(self.cells)
             return
         i, j = key
         if i < 0 or not 0 <= j < self.width:
             raise IndexError(key)
-        if not -self.limit <= value < self.limit:
-            raise OverflowError(value)
         self.cells[i * self.width + j] = value
 
     def rows(self) -> list[list[int]]:
@@ -286,19 +296,17 @@ class PlainRecord(AnyRecord):  # type: ignore[misc]
     def copy(self) -> PlainRecord:
         """Another record with the same contents, without a log."""
         twin = PlainRecord.__new__(PlainRecord)
-        twin.layout = self.layout
-        twin.log = None
-        for name in self.layout.names:
-            field = getattr(self, name)
-            if isinstance(field, Grid):
-                grid = Grid.__new__(Grid)
-                grid.cells, grid.height, grid.width, grid.limit = field.cells[:], field.height, field.width, field.limit
-                field = grid
-            elif isinstance(field, Row):
-                row = Row(0, field.limit)
-                row.extend(field)
-                field = row
-            setattr(twin, name, field)
+        fields = twin.__dict__
+        fields.update(self.__dict__, log=None)
+        for name in self.layout.rows:
+            field = fields[name]
+            fields[name] = row = Row.__new__(Row)
+            row.extend(field)
+            row.limit = field.limit
+        for name in self.layout.grids:
+            field = fields[name]
+            fields[name] = grid = Grid.__new__(Grid)
+            grid.cells, grid.height, grid.width, grid.limit = field.cells[:], field.height, field.width, field.limit
         return twin
 
 

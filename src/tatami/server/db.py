@@ -17,6 +17,8 @@ from sqlalchemy import event
 from sqlalchemy.engine import Connection, Engine, make_url
 from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
+from . import packing
+
 metadata = sa.MetaData()
 
 tables = sa.Table(
@@ -151,11 +153,12 @@ class Database:
         self._claim: sqlite3.Connection | None = None
         self.sqlite = parsed.get_backend_name() == "sqlite"
         self.url = parsed.set(drivername="sqlite+aiosqlite" if self.sqlite else "postgresql+asyncpg")
+        reading: Any = {"json_deserializer": packing.loads}
         if self.sqlite:
             if parsed.database and parsed.database != ":memory:":
                 Path(parsed.database).expanduser().parent.mkdir(parents=True, exist_ok=True)
-            self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0)
-            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0)
+            self.reader = create_async_engine(self.url, pool_size=4, max_overflow=0, **reading)
+            self.writer = create_async_engine(self.url, pool_size=1, max_overflow=0, **reading)
             # moves take the short way: a whole commit in one step of one thread
             plain = parsed.set(drivername="sqlite")
             self.move_engine: Engine | None = sa.create_engine(plain, pool_size=1, max_overflow=0)
@@ -166,7 +169,7 @@ class Database:
             self.move_engine = None
             waits: Any = {"timeout": DEADLINE, "command_timeout": DEADLINE}
             pool: Any = {"pool_size": 8, "max_overflow": 4, "pool_pre_ping": True, "pool_timeout": DEADLINE}
-            self.reader = self.writer = create_async_engine(self.url, connect_args=waits, **pool)
+            self.reader = self.writer = create_async_engine(self.url, connect_args=waits, **pool, **reading)
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncConnection]:

@@ -34,7 +34,9 @@ class Refused(Exception):
 
 
 class StorageAway(Exception):
-    """What was to be kept was not taken."""
+    """What was to be kept was not taken; ``key`` says why."""
+
+    key = "storage"
 
 
 def not_found() -> Refused:

@@ -39,6 +39,8 @@ class Hub:
     def __init__(self, database: Database, hear: Callable[[Signal], None], again: Callable[[], None]):
         self._database, self._hear, self._again = database, hear, again
         self._task: asyncio.Task[None] | None = None
+        self._mentioning: asyncio.Task[None] | None = None
+        self._mentioned: dict[tuple[str, str], Signal] = {}
         self.listening = asyncio.Event()
 
     async def start(self) -> None:
@@ -49,16 +51,37 @@ class Hub:
             self._task = asyncio.create_task(self._listen())
 
     async def stop(self) -> None:
-        """Stop listening."""
-        if self._task:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        """Say what waits to be said, and stop listening."""
+        if self._mentioning:
+            await asyncio.wait([self._mentioning], timeout=1)
+        for task in filter(None, (self._task, self._mentioning)):
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     async def tell(self, note: Signal) -> None:
-        """Something that passes and is not kept (presence, a question)."""
+        """Something that passes and is not kept (a question); told when this returns."""
         if not self._database.sqlite:
             async with self._database.write() as connection:
                 await notify(connection, note)
+
+    def mention(self, note: Signal) -> None:
+        """The same without waiting: told soon with whatever else waits, and of a table's notes of a kind only the last.
+
+        Thousands come and go at once when a proxy is restarted; a transaction each would keep moves from theirs.
+        """
+        if not self._database.sqlite:
+            self._mentioned[note.table, note.kind] = note
+            if self._mentioning is None or self._mentioning.done():
+                self._mentioning = asyncio.create_task(self._mention())
+
+    async def _mention(self) -> None:
+        while self._mentioned:
+            notes, self._mentioned = list(self._mentioned.values()), {}
+            try:
+                async with self._database.write() as connection:
+                    await connection.run_sync(notify_all, notes)
+            except Exception as error:  # what is mentioned is mentioned again before long
+                log.warning("other processes could not be told", extra={"reason": type(error).__name__})
 
     async def _listen(self) -> None:
         import asyncpg  # type: ignore[import-untyped]  # only where PostgreSQL is used

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
 from tatami import rulebook as rulebooks
 
+from ..game import NAMES
 from .api import FAILURES, AKey, TheServices
-from .schema import GameState, Lang, Rule, TableId
+from .schema import GameName, GameState, Lang, Rule, TableId
 from .shelf import all_games, board_data
 from .strict import StrictRoute
 from .thoughts import levels
@@ -41,9 +42,7 @@ async def rulebook(lang: Lang, response: Response) -> list[Rule]:
 
 
 @router.get("/board")
-async def board(
-    response: Response, game: Annotated[Literal["empires", "seven"], Query()] = "empires"
-) -> dict[str, Any]:
+async def board(response: Response, game: Annotated[GameName, Query()] = NAMES[0]) -> dict[str, Any]:
     """The data a game is drawn from: its board or cards, and shapes where it has some."""
     response.headers["Cache-Control"] = "public, max-age=3600"
     return board_data(game)

@@ -123,7 +123,7 @@ async def _serve(services: Services, socket: WebSocket, id: str) -> None:
         connection.send(orjson.dumps({"seq": room.ply, "re": None, **failed(refused, hello.lang)}))
         connection.close(wire.BAD_HELLO)
     finally:
-        await room.leave(connection)
+        room.leave(connection)
         if not writer.done():
             if socket.client_state is WebSocketState.CONNECTED:
                 connection.close(1000)

@@ -24,9 +24,16 @@ Parts = dict[str, bytes]
 """An object, each of its parts packed by itself: nothing in it for the collector to search."""
 
 
-def parts(value: dict[str, Any]) -> Parts:
-    """Each part of an object packed, and no larger than it is: orjson's bytes keep the room they were written in."""
-    return {name: bytes(memoryview(dumps(part))) for name, part in value.items()}
+def parts(value: dict[str, Any], done: dict[int, bytes]) -> Parts:
+    """Each part of an object packed; parts that several objects share are packed once, and noted in ``done``."""
+    packed: Parts = {}
+    for name, part in value.items():
+        found = done.get(id(part))
+        if found is None:
+            # no larger than it is: orjson's bytes keep the room they were written in
+            found = done[id(part)] = bytes(memoryview(dumps(part)))
+        packed[name] = found
+    return packed
 
 
 def whole(packed: Parts) -> dict[str, Any]:

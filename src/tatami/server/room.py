@@ -93,8 +93,9 @@ class Room:
         ply, view = self.shown.get(seat, (-1, {}))
         if ply != self.ply:
             wanted = {seat, *(s for x in self.listeners for s in eyes(x.viewer.seats))}
-            for who, told in self.table.explained_to(wanted).items():
-                self.shown[who] = (self.ply, packing.parts(told))
+            views, packed = self.table.explained_to(wanted), dict[int, bytes]()
+            for who, told in views.items():
+                self.shown[who] = (self.ply, packing.parts(told, packed))
             view = self.shown[seat][1]
         return view
 
@@ -240,7 +241,7 @@ class Room:
         except BaseException as error:
             self._forget()  # the table in memory is ahead of what is kept
             if isinstance(error, StorageAway):
-                raise Refused("storage", 503) from None
+                raise Refused(error.key, 503) from None
             raise
         if not won:
             self._forget()
@@ -317,23 +318,25 @@ class Room:
             listener.send(packing.dumps(welcome(self, listener.viewer, chat, since)))
             self.listeners.add(listener)
         self.bot_turns.tend()
-        await self.tell_presence()
+        self.tell_presence()
 
-    async def leave(self, listener: Listener) -> None:
+    def leave(self, listener: Listener) -> None:
         """Somebody is gone."""
         if listener in self.listeners:
             self._note_away()
             self.listeners.discard(listener)
-            await self.tell_presence()
+            self.tell_presence()
 
-    async def tell_presence(self) -> None:
+    def tell_presence(self) -> None:
         """Who is here, to all, in every process."""
         self.broadcast({"t": "presence", "presence": self.presence()})
-        await self.services.hub.tell(Signal(self.id, "presence", self._present()))
+        self.mention_presence()
 
-    def _present(self) -> Json:
+    def mention_presence(self) -> None:
+        """Who is here in this process, to the other ones."""
         mine = sorted({seat for x in self.listeners for seat in x.viewer.seats})
-        return {"seats": mine, "spectators": sum(not x.viewer.seats for x in self.listeners)}
+        here = {"seats": mine, "spectators": sum(not x.viewer.seats for x in self.listeners)}
+        self.services.hub.mention(Signal(self.id, "presence", here))
 
     async def say(self, viewer: Viewer, text: str) -> None:
         """Talk: kept, then told."""
@@ -363,12 +366,13 @@ class Room:
         elif note.kind == "chat":
             self._tell_chat(await self.services.store.talk(self.id, self._heard))
         elif note.kind == "presence":
-            fresh = note.process not in self.elsewhere
+            fresh, before = note.process not in self.elsewhere, self.presence()
             self._note_away()
             self.elsewhere[note.process] = (self.services.time.mono(), note.data["seats"], note.data["spectators"])
-            self.broadcast({"t": "presence", "presence": self.presence()})
+            if (now := self.presence()) != before:
+                self.broadcast({"t": "presence", "presence": now})
             if fresh and self.listeners:
-                await self.services.hub.tell(Signal(self.id, "presence", self._present()))
+                self.mention_presence()
         elif note.kind in ("undo-asked", "end-asked", "undo-answer"):
             await self.votes.heard(note)
 

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import re
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
-from ..game import Json
+from ..game import NAMES, Json
+from ..messages import LANGUAGES
 from .reader import MAX_BOARD
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}$")]
+Keys = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}(,[A-Za-z0-9_-]{32}){0,15}$")]
+"""Several, with commas between them."""
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{12}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
 TextSeed = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 Seat = Annotated[int, Field(ge=0, le=15)]
-Lang = Literal["en", "ru", "de", "it"]
+if TYPE_CHECKING:
+    Lang = str
+    GameName = str
+else:
+    Lang, GameName = Literal[LANGUAGES], Literal[NAMES]
 
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
 

@@ -126,8 +126,15 @@ class Services:
             self.spawn(room.hear(note))
 
     def _look_again(self) -> None:
-        for room in self._rooms.values():
-            self.spawn(room.look_again())
+        self.spawn(self._look_again_at(list(self._rooms.values())))
+
+    async def _look_again_at(self, rooms: list[Room]) -> None:
+        """One after the other: all at once they would keep each other from the database."""
+        for room in rooms:
+            try:
+                await room.look_again()
+            except Exception:
+                log.exception("a table could not be looked at again", extra={"table": room.id})
 
     async def _keep_uptime(self) -> None:
         while True:
@@ -149,7 +156,7 @@ class Services:
                     told = now
                     await self._refresh_listed()
                     if not self.database.sqlite:
-                        await self._refresh_presence(now)
+                        self._refresh_presence(now)
                 self._make_space()
             except Exception:
                 log.exception("the round through the services failed; it goes on")
@@ -170,10 +177,10 @@ class Services:
             if room.row.listed and room.row.stage == "lobby" and any(x.viewer.host for x in room.listeners):
                 await self.store.set_wake(room.id, self.uptime.now() + LISTED_SECONDS)
 
-    async def _refresh_presence(self, now: float) -> None:
+    def _refresh_presence(self, now: float) -> None:
         for room in list(self._rooms.values()):
             gone = [p for p, (at, _, _) in room.elsewhere.items() if now - at > 3 * PRESENCE_SECONDS]
             for process in gone:
                 del room.elsewhere[process]
             if room.listeners:
-                await room.tell_presence()
+                room.mention_presence()

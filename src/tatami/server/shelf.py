@@ -40,7 +40,7 @@ def all_games() -> list[Json]:
 def board_data(game: str) -> Json:
     """All data files of a game, by name."""
     data: Json = {}
-    for path in sorted((PACKAGE / game / "data").iterdir()):
+    for path in sorted((PACKAGE / game / "data").glob("*")):
         if path.suffix == ".toml":
             data[path.stem] = tomllib.loads(path.read_text("utf-8"))
         elif path.suffix == ".json":

@@ -39,6 +39,10 @@ UNUSED = (
     "pydoc", "smtplib", "turtle", "unittest/", "wsgiref/", "xmlrpc/",
 )  # fmt: skip
 """Of Python's library: tools of developers, and ways to other machines."""
+BEGIN = """var tatamiWorker = new Worker("WORKER", { type: "module" });
+tatamiWorker.postMessage({ start: document.baseURI });
+"""
+"""Python comes while the page's own scripts do."""
 BORROWED = ("attr", "babel", "fluent", "pytz")
 """Packages that word messages; of their data only what our languages need."""
 
@@ -85,7 +89,10 @@ def _client(target: Path) -> None:
     policy = "; ".join(part for part in POLICY.split("; ") if not part.startswith("frame-ancestors"))
     meta = f'<meta http-equiv="Content-Security-Policy" content="{policy}" />'
     first = '<meta charset="utf-8" />'
-    page.write_text(page.read_text("utf-8").replace(first, f"{first}\n    {meta}"))
+    (code,) = target.glob("assets/worker-*.js")
+    (target / "begin.js").write_text(BEGIN.replace("WORKER", f"./assets/{code.name}"))
+    begin = '<script src="./begin.js"></script>'
+    page.write_text(page.read_text("utf-8").replace(first, f"{first}\n    {meta}\n    {begin}"))
 
 
 def _python(folder: Path) -> None:

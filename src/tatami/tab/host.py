@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 from ..server.answers import answer, failed
-from ..server.errors import BAD_HELLO, NOT_FOUND, Refused, spoken
+from ..server.errors import BAD_HELLO, NOT_FOUND, Refused, StorageAway, spoken
 from ..server.person import Person
 from ..server.seats import Viewer, admit, hashed
 from .kept import Drawer
@@ -81,6 +81,8 @@ class Host:
             reply = await answer(self.services, room, line.viewer, SimpleNamespace(**{"others": [], **said}), line.lang)
         except Refused as refused:
             reply = failed(refused, line.lang)
+        except StorageAway as away:
+            reply = failed(Refused(away.key, 503), line.lang)
         except (ValueError, TypeError, KeyError, AttributeError):
             reply = failed(Refused("bad-message", 422), line.lang)
         except Exception:
@@ -110,5 +112,5 @@ class Host:
         line = self._lines.pop(number, None)
         if line is not None:
             if room := self.services.open_room(line.table):
-                await room.leave(line)
+                room.leave(line)
             self.services.leave(line.table)

@@ -15,6 +15,12 @@ from ..server.signals import Signal
 FORMAT = 1
 
 
+class NoRoom(StorageAway):
+    """The browser has no room for it."""
+
+    key = "no-room"
+
+
 class Drawer(Protocol):
     """Where documents lie: texts by name. A write that is answered is kept."""
 
@@ -97,12 +103,12 @@ class Store:
         return sorted(found, key=lambda kept: -kept.row.made)
 
     async def keep(self, kept: Kept) -> None:
-        """Keep a table as it is now; StorageAway if the browser has no room for it."""
+        """Keep a table as it is now; NoRoom if the browser has no room for it."""
         try:
             await self._drawer.put(kept.row.id, kept.text())
         except Exception:
             self.close(kept.row.id)
-            raise StorageAway from None
+            raise NoRoom from None
         self._open[kept.row.id] = kept
 
     # ------------------------------------------------------------ what a room asks for

@@ -109,8 +109,8 @@ class Lobby:
         """Keep a table; Refused where there is no room."""
         try:
             await self._services.store.keep(kept)
-        except StorageAway:
-            raise Refused("storage", 503) from None
+        except StorageAway as away:
+            raise Refused(away.key, 503) from None
 
     async def rematch(self, id: str, key: str, me: Person) -> Json:
         """My seat at the next table: the same people and bots, dealt anew."""

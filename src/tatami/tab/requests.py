@@ -57,7 +57,7 @@ class Requests:
         return list(self._services.levels)
 
     async def _get_board(self, _me: Person, _body: Json, query: dict[str, str]) -> Any:
-        return board_data(query.get("game", "empires"))
+        return board_data(query.get("game", games.NAMES[0]))
 
     async def _post_choices(self, _me: Person, wish: Json, _query: Any) -> Any:
         if wish["game"] not in games.NAMES:

@@ -21,14 +21,17 @@ from ..server.clocks import SystemTime
 from ..server.errors import Refused, not_found
 from ..server.records import record_of
 from ..server.room import Room
+from ..server.rows import MoveRow
 from ..server.seats import Viewer, admit
 from ..server.side_work import SideWork
 from ..server.thoughts import CURVE_SECONDS, Who, curve_plies
 from ..table import Table
-from .kept import Drawer, Store
+from .kept import Drawer, NoRoom, Store
 
 log = logging.getLogger("tatami.tab")
 HINT_SECONDS = 1.0
+AGAIN_SECONDS = 3.0
+"""How soon a bot's move that found no room is tried again."""
 Moves = Sequence[tuple[int, str]]
 STAND_IN = "soldier"
 
@@ -97,6 +100,9 @@ class Alone:
     async def tell(self, _signal: Any) -> None:
         """Nobody hears it."""
 
+    def mention(self, _signal: Any) -> None:
+        """Nobody hears it."""
+
     def turn(self, _room: Any, _acting: Any) -> None:
         """Nobody is away who would have to be told."""
 
@@ -117,7 +123,8 @@ class Services:
         self.levels = levels()
         self.time = SystemTime()
         self.uptime = SimpleNamespace(now=time.time)
-        self.store = self.move_writer = Store(drawer)
+        self.store = Store(drawer)
+        self.move_writer = SimpleNamespace(append=self._append)
         self.hub = self.alerts = Alone()
         self.bots = Bots()
         self.lobby = Lobby(self)
@@ -135,10 +142,25 @@ class Services:
             self._rooms[id] = Room(cast(Any, self), *found)
         return self._rooms[id]
 
-    async def admit(self, id: str, key: str) -> tuple[Room, Viewer]:
-        """The room and who comes with that key."""
+    async def _append(self, row: MoveRow, **changes: Any) -> bool:
+        """Keep a line of a log. Nobody clicks again for a bot: where there is no room for its move, that is said."""
+        try:
+            return await self.store.append(row, **changes)
+        except NoRoom:
+            room = self._rooms[row.table_id]
+            if room.seats[row.seat].played_by:
+                room.notice(NoRoom.key, row.seat)
+                asyncio.get_running_loop().call_later(AGAIN_SECONDS, self._tend, row.table_id)
+            raise
+
+    def _tend(self, id: str) -> None:
+        if room := self._rooms.get(id):
+            room.bot_turns.tend()
+
+    async def admit(self, id: str, keys: str) -> tuple[Room, Viewer]:
+        """The room and who comes with that key, or with several, commas between them."""
         room = await self.room(id)
-        return room, admit(room.row, room.seats, [key])
+        return room, admit(room.row, room.seats, keys.split(","))
 
     def open_room(self, id: str) -> Room | None:
         """The room, if somebody is there."""

@@ -4,6 +4,8 @@ export type Counted = (name: string, bytes: number) => void;
 export async function fetchCounted(url: URL, count: Counted): Promise<Response> {
   const name = url.pathname.split("/").at(-1)!;
   const response = await fetchOnce(`${url.href}.pack`);
+  // the service worker has unpacked what it keeps
+  if (response.headers.has("Unpacked")) return response;
   let bytes = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, out) {

@@ -3,7 +3,11 @@ import { getting } from "./getting.svelte";
 import type { Answer, Told, Wish } from "./messages";
 import type { Host, Line } from "./types";
 
-const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
+declare global {
+  /** Begun by the page before its own scripts are here. */
+  var tatamiWorker: Worker | undefined;
+}
+const worker = globalThis.tatamiWorker ?? new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 const waiting = new Map<number, (answer: Answer) => void>();
 const lines = new Map<number, TabLine>();
 let counter = 0;

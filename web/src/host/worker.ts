@@ -5,7 +5,7 @@ import { fetchCounted, type Counted } from "./fetching";
 import { kernelsOf } from "./kernels";
 import { claim, release } from "./locks";
 import { forget, remember, remembered } from "./memory";
-import type { Told, Wish } from "./messages";
+import type { Getting, Told, Wish } from "./messages";
 
 interface Python {
   FS: { mkdirTree(path: string): void; writeFile(path: string, data: Uint8Array, options: { canOwn: boolean }): void };
@@ -24,42 +24,55 @@ interface Host {
   hang_up(line: number): Promise<void>;
 }
 const CODE = "pyodide.asm.wasm";
+const LIBRARY = "python_stdlib.zip";
 const ELSEWHERE = 4400;
 const say = (told: Told): void => self.postMessage(told);
 let starting: Promise<Host> | null = null;
+/** How far it has got; said again to a page that comes later. */
+let got: Told | null = null;
+const getting = (now: Partial<Getting>): void => say((got = { getting: now }));
 const claimed = new Map<number, string>();
 
 async function start(base: string): Promise<Host> {
+  const part = (name: string): Promise<unknown> => import(/* @vite-ignore */ new URL(`python/${name}`, base).href);
+  const loader = Promise.all([part("pyodide.mjs"), part("pyodide.asm.mjs")]);
   const { version, sizes } = (await (await fetch(new URL("python/parts.json", base))).json()) as Parts;
   const memory = remembered(version);
+  performance.mark("parts");
   const all = Object.values(sizes).reduce((a, b) => a + b, 0);
   const counts: Record<string, number> = {};
   const count: Counted = (name, bytes) => {
     counts[name] = bytes;
     const what = name.startsWith("tatami") ? "rules" : name.endsWith("kernels.wasm") ? "bots" : "python";
-    say({ getting: { what, done: Object.values(counts).reduce((a, b) => a + b, 0), all } });
+    getting({ what, done: Object.values(counts).reduce((a, b) => a + b, 0), all });
   };
   const fetched = (name: string): Promise<Response> => fetchCounted(new URL(`python/${name}`, base), count);
+  // Python's code is compiled while everything else comes
+  const code = WebAssembly.compileStreaming(fetched(CODE));
+  let library: Promise<Response> | null = fetched(LIBRARY);
   // Python's own files are asked for by name: they come packed
   const plain = self.fetch;
   self.fetch = (wanted, ...rest) => {
     const name = String(wanted instanceof Request ? wanted.url : wanted).split("/").at(-1)!;
-    return name === CODE ? Promise.resolve(new Response()) : name in sizes ? fetched(name) : plain(wanted, ...rest);
+    if (name === CODE) return Promise.resolve(new Response());
+    if (name !== LIBRARY) return plain(wanted, ...rest);
+    const coming = library ?? fetched(LIBRARY);
+    library = null;
+    return coming;
   };
-  // Python's code is compiled while everything else comes
-  const code = WebAssembly.compileStreaming(fetched(CODE));
   const instantiateStreaming = async (_: unknown, imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
     const module = await code;
+    performance.mark("code");
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   Object.assign(WebAssembly, { instantiateStreaming });
   const bytes = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await fetched(name)).arrayBuffer());
   const games = Object.keys(sizes).filter((name) => name.endsWith(".kernels.wasm"));
-  const [ours, ...kernels] = [bytes("tatami.zip"), ...games.map(bytes)];
-  const address = new URL("python/pyodide.mjs", base).href;
-  const { loadPyodide } = (await import(/* @vite-ignore */ address)) as { loadPyodide(options: object): Promise<Python> };
+  const ours = bytes("tatami.zip");
+  const kernels = Promise.all(games.map(async (name) => [name.split(".")[0]!, await kernelsOf((await bytes(name)) as BufferSource)] as const));
+  const [{ loadPyodide }, { default: createPyodideModule }] = (await loader) as [{ loadPyodide(options: object): Promise<Python> }, { default: unknown }];
   performance.mark("loader");
-  const begin = (how: object): Promise<Python> => loadPyodide({ indexURL: new URL("python/", base).href, env: { TATAMI_JIT: "0" }, ...how });
+  const begin = (how: object): Promise<Python> => loadPyodide({ indexURL: new URL("python/", base).href, createPyodideModule, env: { TATAMI_JIT: "0" }, ...how });
   const put = async ({ FS }: Python): Promise<void> => {
     for (const [name, data] of filesOf(await ours)) {
       const path = `/tatami/${name}`;
@@ -69,28 +82,27 @@ async function start(base: string): Promise<Host> {
   };
   let python: Python | undefined;
   const kept = await memory;
-  if (kept) python = await begin({ _loadSnapshot: kept.arrayBuffer() }).catch(() => (void forget(), undefined));
+  performance.mark("kept");
+  if (kept) python = await begin({ _loadSnapshot: kept }).catch(() => (void forget(), undefined));
   performance.mark("memory");
   if (python) await put(python);
   else {
     python = await begin({ _makeSnapshot: true });
-    say({ getting: { what: "start" } });
+    getting({ what: "start" });
     await put(python);
     python.runPython("import sys; sys.path.insert(0, '/tatami'); import tatami.tab.begin");
     void remember(version, python.makeMemorySnapshot());
   }
   performance.mark("python");
-  const bots: Record<string, object> = {};
-  for (const [n, code] of (await Promise.all(kernels)).entries()) bots[games[n]!.split(".")[0]!] = await kernelsOf(code as BufferSource);
   python.registerJsModule("tatami_browser", {
     drawer,
-    kernels: bots,
+    kernels: Object.fromEntries(await kernels),
     say: (line: number, text: string | undefined, code: number) => say({ line, text: text ?? null, code, reason: "" }),
   });
   Object.assign(self, { python }); // to be looked at from the browser's own tools
   python.runPython("from tatami.tab.browser import host");
   performance.mark("host");
-  say({ getting: { what: null } });
+  getting({ what: null });
   return python.globals.get("host") as Host;
 }
 
@@ -106,8 +118,10 @@ async function mayPlay(line: number, table: string): Promise<boolean> {
 
 self.onmessage = async ({ data }: MessageEvent<Wish>) => {
   if ("start" in data) {
+    if (got) say(got);
+    if (starting) return;
     starting = start(data.start);
-    starting.catch((problem: unknown) => say({ getting: { problem: String(problem) } }));
+    starting.catch((problem: unknown) => getting({ problem: String(problem) }));
   } else if ("ask" in data) {
     const [method, path, headers, body] = data.ask;
     const { status, text, name } = JSON.parse(await (await starting!).request(method, path, headers, body)) as { status: number; text: string; name: string };

@@ -1,24 +1,14 @@
 /** Words: the project's own Fluent files, loaded lazily for the language in use. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import words from "#words";
 import type { Lang } from "./types";
 
 export type Language = Lang;
 export type Args = Record<string, FluentVariable>;
 
-const files = import.meta.glob<string>(
-  [
-    "../../../src/tatami/locale/*/*.ftl",
-    "!../../../src/tatami/locale/*/cli.ftl",
-    "!../../../src/tatami/locale/*/given.ftl",
-    "!../../../src/tatami/locale/*/tab.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-if (__TAB__) Object.assign(files, import.meta.glob("../../../src/tatami/locale/*/tab.ftl", { query: "?raw", import: "default" }));
-
 /** The languages there are message files for, each by its own name. */
 export const LANGUAGES = Object.fromEntries(
-  Object.keys(files).map((path) => path.split("/").at(-2)!).map((code) => [code, ownName(code)]),
+  Object.keys(words).map((code) => [code, ownName(code)]),
 ) as Record<Language, string>;
 
 function ownName(code: string): string {
@@ -46,10 +36,8 @@ async function load(language: Language): Promise<FluentBundle> {
   const known = bundles.get(language);
   if (known) return known;
   const bundle = new FluentBundle(language, { useIsolating: false });
-  const mine = Object.entries(files).filter(([path]) => path.includes(`/locale/${language}/`));
-  for (const text of await Promise.all(mine.map(([, read]) => read()))) {
-    bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  }
+  const { default: text } = await words[language]();
+  bundle.addResource(new FluentResource(text), { allowOverrides: true });
   bundles.set(language, bundle);
   return bundle;
 }

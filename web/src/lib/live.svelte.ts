@@ -250,6 +250,7 @@ export class Live {
     for (const [who, change] of Object.entries(m.views)) views[who] = m.full ? change : merge(views[who], change);
     this.latest = views;
     this.waiting = false;
+    if (__TAB__ && this.notice === "no-room") this.notice = null;
     this.moot();
     const { ply, turn } = m;
     this.newest = { ply, turn };
