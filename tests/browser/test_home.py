@@ -310,3 +310,9 @@ def test_the_host_sends_a_guest_away(visitors: Visitors) -> None:
     expect(host.locator(".guest")).to_have_count(0)
     expect(host.locator(".foot .btn.primary")).to_be_disabled()
     visitors.forgive("404")
+
+
+def test_a_first_game_is_against_those_of_the_lessons(visitors: Visitors) -> None:
+    """Who has never played is offered novices, not opponents that move at random."""
+    page = visitors.open(habits={"tatami.settings": {"motion": "off"}})
+    expect(page.locator("article.empires .now b")).to_have_text("You, 2 × novice")

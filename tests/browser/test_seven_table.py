@@ -344,3 +344,46 @@ def test_the_first_game_teaches(visitors: Visitors) -> None:
     for _ in range(2):  # asked, then done
         page.keyboard.press("f")
     expect(slip.locator("h2")).not_to_have_text("Fight")
+
+
+def test_a_lesson_hides_no_news(visitors: Visitors) -> None:
+    """The slip makes room for itself: the log's newest line ends above it."""
+    page = visitors.open("learn/seven", size=(1440, 900))
+    page.locator(".btn.primary").click()
+    page.wait_for_selector(MINE)
+    below = "document.querySelector('.panel .log').getBoundingClientRect().bottom"
+    slip = "document.querySelector('.teacher').getBoundingClientRect().top"
+    expect(page.locator(".teacher")).to_be_visible()
+    page.wait_for_function(f"() => {below} <= {slip}")
+
+
+WHOLE = """() => { const box = document.querySelector('.strip').getBoundingClientRect();
+  return [...document.querySelectorAll('.strip .choice')].filter((e) => { const b = e.getBoundingClientRect();
+    return b.left < box.left || b.right > box.right || b.bottom > box.bottom; }).map((e) => e.innerText); }"""
+"""Choices that stick out of the strip."""
+
+
+def test_a_card_that_may_be_passed_on(visitors: Visitors) -> None:
+    """On a phone all four choices stand whole on the strip; whoever is passed the card reads from whom."""
+    options = {"hands": 3, "level": "easy", "samurai": ["heihachi", "kyuzo", "gorobei"]}
+    page = open_table(visitors, options, seed=3, size=(390, 844))
+    with Line(page) as line:
+        line.move("fight", 0)
+        expect(page.locator(".strip .choice")).to_have_count(4)
+        assert page.evaluate(WHOLE) == []
+        line.move("give 1", 0)
+    expect(page.locator(".strip .ask")).to_contain_text("Kyuzo, Heihachi passes you this bandit")
+
+
+def test_the_penalty_of_this_turn_strikes_now(visitors: Visitors) -> None:
+    """The ribbon under the line says "now" while the penalty is decided about, "next turn" before."""
+    options = {"hands": 3, "level": "easy", "samurai": ["kambei", "heihachi", "kyuzo"]}
+    page = open_table(visitors, options, seed=1, size=(1440, 900))
+    with Line(page) as line:
+        for seat in range(3):
+            line.move("fight", seat)
+            line.move("attack", seat)
+        expect(page.locator(".strip .ask")).to_contain_text("the last bandit strikes")
+        expect(page.locator(".own .pen")).to_have_text(re.compile("^now"))
+        line.move("ignore", 0)
+    expect(page.locator(".own .pen")).to_have_text(re.compile("^next turn"))

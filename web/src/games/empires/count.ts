@@ -1,5 +1,6 @@
 /** An era's end, added up from what was told: by region and house, in the order the rulebook counts. */
 import type { GameEvent } from "../../lib/types";
+import type { EmpiresView } from "./types";
 
 export interface Tally {
   /** Where it begins in the log. */
@@ -82,4 +83,20 @@ export function upTo(counted: Tally, at: number): Counted {
     plus,
     gained: Object.fromEntries(counted.regions.filter((r) => seen.has(r)).map((r) => [r, counted.influence[r]!])),
   };
+}
+
+/** A house's points before this count; the final count is none of it. */
+export function stood({ total, final, regions, last, leftovers }: Tally, { seats }: EmpiresView, seat: number): number {
+  return (seats[seat]?.score ?? 0) - total[seat]! - (final ? regions.reduce((sum, r) => sum + last[r]![seat]!, leftovers[seat]!) : 0);
+}
+
+/** The view as far as it is counted: points and influence still to come are not in it yet. */
+export function asCounted(view: EmpiresView, { tally: counted, step, plus, gained }: Counted): EmpiresView {
+  if (step === "final") return view;
+  const seats = view.seats.map((s, seat) => ({
+    ...s,
+    score: stood(counted, view, seat) + plus[seat]!,
+    influence: Object.fromEntries(Object.entries(s.influence).map(([r, n]) => [r, r in gained ? n : n - (counted.influence[r]?.[seat] ?? 0)])),
+  }));
+  return { ...view, seats };
 }
