@@ -26,6 +26,7 @@ from tatami.cli.moves import MANY, lines, ordered, spelled, understood
 from tatami.cli.show import marks, show
 from tatami.cli.terminal import COMMANDS, Terminal
 from tatami.empires.board import default_board
+from tatami.game import NAMES
 from tatami.messages import LANGUAGES, known, text
 from tatami.seven.names import SAMURAI
 
@@ -189,7 +190,8 @@ def test_help_is_in_the_readers_language(call: str, lang: str, monkeypatch: pyte
     monkeypatch.setenv("TATAMI_LANG", lang)
     words = [call, "--help"] if call else ["--help"]
     said = " ".join(CliRunner().invoke(main, words, terminal_width=200).output.split())
-    assert text(lang, f"help-{call or 'tatami'}").replace("\u00a0", " ") in said.replace("\u00a0", " ")
+    told = text(lang, f"help-{call or 'tatami'}", games=", ".join(NAMES))
+    assert told.replace("\u00a0", " ") in said.replace("\u00a0", " ")
     assert said.startswith(text(lang, "help-usage"))
     assert text(lang, "help-help") in said
     if call == "play":

@@ -164,7 +164,7 @@ class Database:
             self.move_engine: Engine | None = sa.create_engine(plain, pool_size=1, max_overflow=0)
             _sqlite(self.reader.sync_engine, "BEGIN")
             _sqlite(self.writer.sync_engine, "BEGIN IMMEDIATE")
-            _sqlite(self.move_engine, "BEGIN IMMEDIATE")
+            _sqlite(self.move_engine, "BEGIN IMMEDIATE", "wal_autocheckpoint=0")
         else:
             self.move_engine = None
             waits: Any = {"timeout": DEADLINE, "command_timeout": DEADLINE}
@@ -216,14 +216,17 @@ class Database:
             self._claim = None
 
 
-def _sqlite(engine: Engine, begin: str) -> None:
-    """Write-ahead log, full sync, and transactions begun by us (the driver would begin them too late)."""
+def _sqlite(engine: Engine, begin: str, *more: str) -> None:
+    """Write-ahead log, full sync, and transactions begun by us (the driver would begin them too late).
+
+    Moves do not wait until the log is brought into the file: the next other write does that (the clock's, if no other).
+    """
 
     @event.listens_for(engine, "connect")
     def _connected(connection: Any, _record: Any) -> None:
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000", *more):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 
