@@ -46,9 +46,9 @@ def main(settings: Settings | None = None, sockets: list[socket.socket] | None =
     settings = settings or Settings()
     log.set_up(settings.log_level)
     _raise_open_files()
-    # a thousand tables are a million objects and hardly any garbage: small looks often, at all of them next to never,
-    # so that no look makes the tables wait
-    gc.set_threshold(2_000, 2, 10_000)
+    # a thousand tables are a million objects and hardly any garbage: small looks often (see services._tidy), at all of
+    # them once in some hours, so that no look makes the tables wait
+    gc.set_threshold(2_000, 2, 100_000)
     # the thread that has committed a move gets the interpreter at once, not after the usual 5 ms
     sys.setswitchinterval(0.0005)
     with suppress(KeyboardInterrupt):  # uvicorn closes in order and then hands it on
