@@ -358,12 +358,14 @@ class Room:
 
     async def hear(self, note: Signal) -> None:
         """Another process did something with this table."""
-        if note.kind == "moved":
+        if note.kind == "moved" and not self.listeners and not self.lock.locked():
+            self._forget()  # nobody here is to be told, and who comes reads it anew
+        elif note.kind == "moved":
             async with self.lock:
                 await self.catch_up()
         elif note.kind == "lobby":
             await self.reread()
-        elif note.kind == "chat":
+        elif note.kind == "chat" and self.listeners:
             self._tell_chat(await self.services.store.talk(self.id, self._heard))
         elif note.kind == "presence":
             fresh, before = note.process not in self.elsewhere, self.presence()
