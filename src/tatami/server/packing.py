@@ -25,7 +25,10 @@ Parts = dict[str, bytes]
 
 
 def parts(value: dict[str, Any], done: dict[int, bytes]) -> Parts:
-    """Each part of an object packed; parts that several objects share are packed once, and noted in ``done``."""
+    """Each part of an object packed; parts that several objects share are packed once, and noted in ``done``.
+
+    Noted by identity: all these objects live as long as ``done``, or one seat could be given what is another's.
+    """
     packed: Parts = {}
     for name, part in value.items():
         found = done.get(id(part))
