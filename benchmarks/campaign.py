@@ -43,7 +43,8 @@ def run(name: str, scale: float) -> bool:
         variable, count, arguments = TESTS[name]
         number = max(1, round(count * scale))
         print(f"== {name}: {variable}={number}", flush=True)
-        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", *arguments]
+        # a campaign may be long: nothing of it is ended as hanging
+        command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "-o", "faulthandler_timeout=0", *arguments]
         # on a real disk, where tests are content with memory
         env = {**os.environ, "TMPDIR": tempfile.gettempdir(), variable: str(number)}
         done = subprocess.run(command, cwd=ROOT, env=env, check=False)

@@ -21,6 +21,9 @@ from tatami.cli.static import Handler
 
 from .server import ROOT, Server
 
+# a page is waited for as long as a click is: how quick it must be is said where a test is about that
+expect.set_options(timeout=30_000)
+
 
 def _plan(game: str, players: int) -> dict[str, Any]:
     """Me against bots that answer at once."""

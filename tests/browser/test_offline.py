@@ -30,19 +30,21 @@ from .hands import CONFIRM, ENDED, MINE, OPEN, Hands
 from .layout import broken
 
 WHOLE = bool(os.environ.get("TATAMI_OFFLINE"))
-CONTROLLED = """navigator.serviceWorker.controller ? true : new Promise((done) =>
-    navigator.serviceWorker.addEventListener("controllerchange", () => done(true)))"""
-TABLES = """() => new Promise((done) => { const asked = indexedDB.open("tatami");
-    asked.onsuccess = () => { const all = asked.result.transaction("tables").objectStore("tables").getAll();
-    all.onsuccess = () => done(all.result); }; })"""
-PUT = """([name, text]) => new Promise((done) => { const asked = indexedDB.open("tatami");
-    asked.onsuccess = () => { const all = asked.result.transaction("tables", "readwrite");
-    all.objectStore("tables").put(text, name); all.oncomplete = () => done(true); }; })"""
+CONTROLLED = "navigator.serviceWorker.controller !== null"
+KEPT = """new Promise((done, failed) => { const asked = indexedDB.open("tatami");
+    asked.onsuccess = () => done(asked.result); asked.onerror = () => failed(asked.error);
+    asked.onblocked = () => failed(new Error("blocked")); })"""
+"""The tables this browser keeps."""
+TABLES = f"""() => {KEPT}.then((db) => new Promise((done, failed) => {{
+    const all = db.transaction("tables").objectStore("tables").getAll();
+    all.onsuccess = () => done(all.result); all.onerror = () => failed(all.error); }}))"""
+PUT = f"""([name, text]) => {KEPT}.then((db) => new Promise((done, failed) => {{
+    const all = db.transaction("tables", "readwrite"); all.objectStore("tables").put(text, name);
+    all.oncomplete = () => done(true); all.onabort = () => failed(all.error); }}))"""
 ROOM = 100_000_000
-FILL = """(size) => new Promise((done) => { const asked = indexedDB.open("tatami");
-    asked.onsuccess = () => { const all = asked.result.transaction("tables", "readwrite");
-    all.objectStore("tables").put(new Uint8Array(size), "much");
-    all.oncomplete = () => done(""); all.onabort = () => done(all.error.name); }; })"""
+FILL = f"""(size) => {KEPT}.then((db) => new Promise((done) => {{
+    const all = db.transaction("tables", "readwrite"); all.objectStore("tables").put(new Uint8Array(size), "much");
+    all.oncomplete = () => done(""); all.onabort = () => done(all.error?.name ?? "aborted"); }}))"""
 """Something large; what the browser says to it."""
 VERSION = "fetch('python/parts.json').then((found) => found.json()).then(({ version }) => version)"
 """Of the files this page has, whoever gives them to it."""
@@ -136,7 +138,7 @@ class Visitor:
         page.locator("article.seven .btn.primary").wait_for()
         page.locator(".news[role=status]").wait_for(state="detached")
         assert page.locator(".news[role=alert]").all_inner_texts() == []
-        page.evaluate(CONTROLLED)
+        page.wait_for_function(CONTROLLED)
 
 
 @pytest.fixture(scope="module")
