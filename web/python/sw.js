@@ -21,7 +21,7 @@ async function keepAll() {
 self.addEventListener("install", (event) => event.waitUntil(keepAll()));
 
 self.addEventListener("activate", (event) => {
-  const old = (names) => names.filter((name) => name.startsWith("tatami-") && name !== CACHE);
+  const old = (names) => names.filter((name) => /^(tatami|python)-/.test(name) && name !== CACHE);
   event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
 });
 

@@ -16,11 +16,13 @@ import zipfile
 from collections.abc import Callable, Iterable, Iterator
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 from .. import game as games
 from .. import messages
 from ..errors import Failure
 from ..server.pages import CSP
+from ..server.shelf import all_games, board_data
 
 SOURCE = Path(__file__).parents[3]
 PACKAGE = Path(__file__).parents[1]
@@ -60,6 +62,7 @@ def build(target: Path, tell: Callable[[str], None], *, bots: bool = True) -> No
     _client(target)
     python = target / "python"
     python.mkdir()
+    _shelf(target / "shelf")
     tell("cli-static-python")
     _python(python)
     pack(python / "tatami.zip", our_package())
@@ -93,6 +96,14 @@ def _client(target: Path) -> None:
     (target / "begin.js").write_text(BEGIN.replace("WORKER", f"./assets/{code.name}"))
     begin = '<script src="./begin.js"></script>'
     page.write_text(page.read_text("utf-8").replace(first, f"{first}\n    {meta}\n    {begin}"))
+
+
+def _shelf(folder: Path) -> None:
+    """What is the same for everybody, as files: pages draw it before Python is there."""
+    folder.mkdir()
+    answers: dict[str, Any] = {"games": all_games(), **{f"board-{game}": board_data(game) for game in games.NAMES}}
+    for name, answer in answers.items():
+        (folder / f"{name}.json").write_text(json.dumps(answer, ensure_ascii=False, separators=(",", ":")), "utf-8")
 
 
 def _python(folder: Path) -> None:

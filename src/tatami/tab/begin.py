@@ -9,12 +9,11 @@ import gc
 
 from .. import game as games
 from .. import new_table
-from ..server.shelf import all_games, board_data
+from ..server.shelf import board_data
 from . import host
 
 __all__ = ["host"]
 
-all_games()
 for game in games.NAMES:
     board_data(game)
     table = new_table(game, players=2, seed=1)

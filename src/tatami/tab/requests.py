@@ -20,7 +20,7 @@ from ..server.person import Person
 from ..server.records import record_of, replay_steps, table_of
 from ..server.room import Room
 from ..server.seats import hashed
-from ..server.shelf import all_games, board_data, impossible
+from ..server.shelf import board_data, impossible
 from .kept import Kept, read
 from .services import Services, no_server
 
@@ -50,14 +50,8 @@ class Requests:
 
     # ------------------------------------------------------------ what is the same for everybody
 
-    async def _get_games(self, *_: Any) -> Any:
-        return all_games()
-
     async def _get_levels(self, *_: Any) -> Any:
         return list(self._services.levels)
-
-    async def _get_board(self, _me: Person, _body: Json, query: dict[str, str]) -> Any:
-        return board_data(query.get("game", games.NAMES[0]))
 
     async def _post_choices(self, _me: Person, wish: Json, _query: Any) -> Any:
         if wish["game"] not in games.NAMES:

@@ -1,29 +1,41 @@
 /** Python's memory as it is when it has just begun: this browser keeps it, so that later visits need not begin anew. */
 const KEPT = "python-";
-const AT = "pages";
 const PAGE = 1 << 16;
 
-/** What was kept of this version; undefined where nothing was, or nothing can be. */
-export async function remembered(version: string): Promise<ArrayBuffer | undefined> {
-  if (!("caches" in self)) return undefined;
-  return caches.match(AT, { cacheName: KEPT + version }).then((found) => found?.arrayBuffer().then(spread)).catch(() => undefined);
+/** The browser's own folder of files: it reads them three times as soon as what its caches hold. */
+const folder = (): Promise<FileSystemDirectoryHandle> => navigator.storage.getDirectory();
+
+/** What was kept, and of which version: read before it is known which one is wanted. There is one at most. */
+export async function remembered(): Promise<{ version: string; memory: ArrayBuffer } | undefined> {
+  try {
+    for await (const [name, found] of (await folder()).entries())
+      if (name.startsWith(KEPT) && found instanceof FileSystemFileHandle) return { version: name.slice(KEPT.length), memory: spread(await (await found.getFile()).arrayBuffer()) };
+  } catch {
+    // as good as none
+  }
+  return undefined;
 }
 
-/** Keeps it, instead of those of other versions. Without room for it the next visit begins anew, and that is all. */
+/** Keeps it, instead of those of other versions: whole or not at all. Without room for it the next visit begins anew, and that is all. */
 export async function remember(version: string, memory: Uint8Array<ArrayBuffer>): Promise<void> {
-  if (!("caches" in self)) return;
   try {
-    await forget((name) => name !== KEPT + version);
-    await (await caches.open(KEPT + version)).put(AT, new Response(gathered(memory)));
+    await forget();
+    const writing = await (await (await folder()).getFileHandle(KEPT + version, { create: true })).createWritable();
+    await writing.write(gathered(memory));
+    await writing.close();
   } catch {
-    await forget((name) => name === KEPT + version);
+    await forget();
   }
 }
 
 /** What is of no use. */
-export async function forget(which: (name: string) => boolean = () => true): Promise<void> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(KEPT) && which(name));
-  await Promise.all(names.map((name) => caches.delete(name)));
+export async function forget(): Promise<void> {
+  try {
+    const all = await folder();
+    for await (const name of all.keys()) if (name.startsWith(KEPT)) await all.removeEntry(name);
+  } catch {
+    // nothing was kept, or another tab writes at this moment
+  }
 }
 
 /** A third of it is empty: the pages that are not, after the size of the whole, their number, and where each belongs. */

@@ -84,8 +84,12 @@ class TabLine implements Line {
   }
 }
 
+/** What is the same for everybody: it lies beside the pages, and is there before Python is. */
+const SHELF = /^(games|board\?game=\w+)$/;
+
 export const host: Host = {
   async ask(method, path, headers, body) {
+    if (method === "GET" && SHELF.test(path)) return fetch(`./shelf/${path.replace("?game=", "-")}.json`);
     const { status, text, name } = await askWorker(method, path, headers, body);
     return new Response(status === 204 ? null : text, { status, headers: name ? { "Content-Disposition": `attachment; filename="${name}"` } : {} });
   },

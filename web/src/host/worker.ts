@@ -36,10 +36,9 @@ const claimed = new Map<number, string>();
 async function start(base: string): Promise<Host> {
   const part = (name: string): Promise<unknown> => import(/* @vite-ignore */ new URL(`python/${name}`, base).href);
   const loader = Promise.all([part("pyodide.mjs"), part("pyodide.asm.mjs")]);
-  const { version, sizes } = (await (await fetch(new URL("python/parts.json", base))).json()) as Parts;
-  const memory = remembered(version);
-  performance.mark("parts");
-  const all = Object.values(sizes).reduce((a, b) => a + b, 0);
+  const memory = remembered();
+  const parts = fetch(new URL("python/parts.json", base)).then((found) => found.json() as Promise<Parts>);
+  let all = 0;
   const counts: Record<string, number> = {};
   const count: Counted = (name, bytes) => {
     counts[name] = bytes;
@@ -66,6 +65,9 @@ async function start(base: string): Promise<Host> {
     return { module, instance: await WebAssembly.instantiate(module, imports) };
   };
   Object.assign(WebAssembly, { instantiateStreaming });
+  const { version, sizes } = await parts;
+  all = Object.values(sizes).reduce((a, b) => a + b, 0);
+  performance.mark("parts");
   const bytes = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await fetched(name)).arrayBuffer());
   const games = Object.keys(sizes).filter((name) => name.endsWith(".kernels.wasm"));
   const ours = bytes("tatami.zip");
@@ -83,7 +85,7 @@ async function start(base: string): Promise<Host> {
   let python: Python | undefined;
   const kept = await memory;
   performance.mark("kept");
-  if (kept) python = await begin({ _loadSnapshot: kept }).catch(() => (void forget(), undefined));
+  if (kept?.version === version) python = await begin({ _loadSnapshot: kept.memory }).catch(() => (void forget(), undefined));
   performance.mark("memory");
   if (python) await put(python);
   else {
