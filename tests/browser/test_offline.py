@@ -48,6 +48,16 @@ FILL = f"""(size) => {KEPT}.then((db) => new Promise((done) => {{
 """Something large; what the browser says to it."""
 VERSION = "fetch('python/parts.json').then((found) => found.json()).then(({ version }) => version)"
 """Of the files this page has, whoever gives them to it."""
+REMEMBERED = """(version) => new Promise((done) => {
+  const look = async () => {
+    const found = [];
+    for await (const [name, file] of (await navigator.storage.getDirectory()).entries())
+      if ((await file.getFile()).size) found.push(name);
+    found.join() === `python-${version}` ? done(true) : requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""Until Python's memory is kept: of that version, and of no other."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 WITHIN = "document.documentElement.scrollWidth <= innerWidth"
 """Nothing is wider than the window."""
@@ -219,6 +229,17 @@ def test_whole_games_with_the_network_cut(chromium: Browser, web_host: WebHost, 
     visitor.context.close()
 
 
+def test_home_is_drawn_before_python_is_there(chromium: Browser, web_host: WebHost) -> None:
+    """Its pictures wait for nobody: here Python never comes."""
+    visitor = Visitor(chromium, web_host.url, service_workers="block")
+    visitor.context.route("**/*.pack", lambda route: route.abort())
+    page = visitor.open()
+    page.locator(".news[role=alert]").wait_for()
+    for game in ("empires", "seven"):
+        expect(page.locator(f"article.{game} .pic path").nth(20)).to_be_visible()
+    visitor.context.close()
+
+
 def test_what_needs_a_server_says_so_and_games_move_by_a_file(chromium: Browser, web_host: WebHost) -> None:
     """On a phone, in German: no invitations here; all games into a file, and into another browser."""
     visitor = Visitor(chromium, web_host.url, "de", viewport=PHONE, is_mobile=True, has_touch=True)
@@ -269,6 +290,7 @@ def test_a_new_version_is_offered_and_games_go_on(
     for name, text in documents.items():
         page.evaluate(PUT, [name, text])
     first = page.evaluate(VERSION)
+    page.evaluate(REMEMBERED, first)
     newer(folder)
     page.goto(f"{visitor.url}#/t/{names[0]}")
     page.reload()
@@ -286,6 +308,7 @@ def test_a_new_version_is_offered_and_games_go_on(
     hands.wait()
     assert hands.ply() == before
     assert page.evaluate(VERSION) != first
+    page.evaluate(REMEMBERED, page.evaluate(VERSION))
     some_moves(hands)
     page.goto(f"{visitor.url}#/t/{names[1]}")
     some_moves(hands)
