@@ -21,6 +21,7 @@ from rich.console import Console
 from rich.table import Table
 from tests.browser.conftest import WebHost, browser
 from tests.browser.hands import MINE
+from tests.browser.test_offline import REMEMBERED, VERSION
 
 from tatami.static.site import build
 
@@ -121,7 +122,7 @@ def visits(chromium: Browser, host: WebHost, times: int, tell: Any) -> Visit:
     python_of(page)
     tell(f"first visit: home after {home:.1f} s, a table could be opened after {time.perf_counter() - begun:.1f} s")
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.evaluate("caches.keys().then((names) => names.some((n) => n.startsWith('python-')) || Promise.reject('none'))")
+    page.evaluate(REMEMBERED, page.evaluate(VERSION))
     page.locator("article.seven .btn.quick").click()
     page.wait_for_selector(MINE)
     table = page.url.partition("#/")[2]
