@@ -238,6 +238,21 @@ def test_a_server_that_goes_and_comes(own_server: Server, rooms: Rooms, rnd: ran
     here.close()
 
 
+def test_a_page_asked_for_while_nobody_answers(own_server: Server, chromium: Browser) -> None:
+    """A browser that has been here says what is the matter, in its own words for that; then it goes on."""
+    context = chromium.new_context(locale="en")
+    page = context.new_page()
+    page.goto(own_server.url)
+    page.wait_for_function("navigator.serviceWorker.ready")
+    own_server.kill()
+    page.goto(f"{own_server.url}?again")
+    expect(page.get_by_text("Your games are safe on the server")).to_be_visible()
+    own_server.start()
+    page.get_by_role("link").click()
+    expect(page.locator("article.seven")).to_be_visible()
+    context.close()
+
+
 def test_offline_is_seen_and_over(visitors: Visitors) -> None:
     """Without a network the page says so, and goes on by itself."""
     page = visitors.open("new/seven")
