@@ -49,6 +49,8 @@ async function start(base: string): Promise<Host> {
   // Python's code is compiled while everything else comes
   const code = WebAssembly.compileStreaming(fetched(CODE));
   let library: Promise<Response> | null = fetched(LIBRARY);
+  // it waits for ever for a part of it that does not come: here that is an error
+  const missing = Promise.all([code, library]).then(() => new Promise<never>(() => undefined));
   // Python's own files are asked for by name: they come packed
   const plain = self.fetch;
   self.fetch = (wanted, ...rest) => {
@@ -74,7 +76,7 @@ async function start(base: string): Promise<Host> {
   const kernels = Promise.all(games.map(async (name) => [name.split(".")[0]!, await kernelsOf((await bytes(name)) as BufferSource)] as const));
   const [{ loadPyodide }, { default: createPyodideModule }] = (await loader) as [{ loadPyodide(options: object): Promise<Python> }, { default: unknown }];
   performance.mark("loader");
-  const begin = (how: object): Promise<Python> => loadPyodide({ indexURL: new URL("python/", base).href, createPyodideModule, env: { TATAMI_JIT: "0" }, ...how });
+  const begin = (how: object): Promise<Python> => Promise.race([missing, loadPyodide({ indexURL: new URL("python/", base).href, createPyodideModule, env: { TATAMI_JIT: "0" }, ...how })]);
   const put = async ({ FS }: Python): Promise<void> => {
     for (const [name, data] of filesOf(await ours)) {
       const path = `/tatami/${name}`;
