@@ -24,8 +24,8 @@ function words(left: readonly string[]): Plugin {
   };
 }
 
-/** Home is what most visits begin with: its files are fetched with the first ones, not after them. */
-function early(page: string): Plugin {
+/** The start, and home, which most visits begin with: their files are fetched with the first ones, not after them. */
+function early(...pages: string[]): Plugin {
   return {
     name: "early",
     transformIndexHtml: {
@@ -36,12 +36,12 @@ function early(page: string): Plugin {
           if (!found.has(file)) chunks.get(found.add(file) && file)?.imports.forEach((next) => needed(next, found));
           return found;
         };
-        const [main, first] = [...chunks.values()].filter((chunk) => chunk.isEntry || (chunk.isDynamicEntry && chunk.name === page)).sort((a) => (a.isEntry ? -1 : 1));
-        const known = needed(main!.fileName, new Set());
-        const files = [...needed(first!.fileName, new Set())].filter((file) => !known.has(file));
-        const styles = files.flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
+        const files = new Set<string>();
+        for (const chunk of chunks.values()) if (chunk.isDynamicEntry && pages.includes(chunk.name)) needed(chunk.fileName, files);
+        for (const chunk of chunks.values()) if (chunk.isEntry) needed(chunk.fileName, new Set()).forEach((known) => files.delete(known));
+        const styles = [...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
         return [
-          ...files.map((file) => ({ rel: "modulepreload", crossorigin: true, href: `./${file}` })),
+          ...[...files].map((file) => ({ rel: "modulepreload", crossorigin: true, href: `./${file}` })),
           ...styles.map((file) => ({ rel: "preload", as: "style", crossorigin: true, href: `./${file}` })),
         ].map((attrs) => ({ tag: "link", attrs, injectTo: "head" as const }));
       },
@@ -53,7 +53,7 @@ function early(page: string): Plugin {
 /** `--mode static`: a folder that needs no server; the host of the pages is a worker in the tab. */
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte(), early("Home"), words(["cli.ftl", "given.ftl", ...(mode === "static" ? [] : ["tab.ftl"])])],
+  plugins: [svelte(), early("start", "Home"), words(["cli.ftl", "given.ftl", ...(mode === "static" ? [] : ["tab.ftl"])])],
   define: { __TAB__: mode === "static" },
   resolve: {
     alias: {
@@ -67,8 +67,17 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
-    // home in one piece: each of twenty would be fetched by itself
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: /src\/(main\.ts|home\/Home\.svelte)$/ }] } } },
+    // the start and home in one piece: each of twenty would be fetched by itself; what is asked early waits for neither
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: "early", test: /src\/early\.ts$|vite\/preload-helper/, priority: 1 },
+            { name: "first", test: /src\/(start\.ts|home\/Home\.svelte)$/ },
+          ],
+        },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

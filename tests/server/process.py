@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import atexit
 import multiprocessing
 import os
 import signal
@@ -45,6 +46,7 @@ class ServerProcess:
         """Start, and wait until it answers."""
         self._process = _context.Process(target=_run, args=(self._settings, self._errors))
         self._process.start()
+        atexit.register(self._process.kill)  # whom a failed test leaves behind, nobody would wait for in vain
         async with asyncio.timeout(30):
             while not await asyncio.to_thread(self._answers):
                 await asyncio.sleep(0.02)

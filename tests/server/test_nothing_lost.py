@@ -45,7 +45,7 @@ class Pair:
         seats = [{"kind": "mine"}, {"kind": "mine"}]
         async with httpx.AsyncClient(timeout=5) as http:
             answer = await http.post(f"{self.url}/api/tables", json={"game": "empires", "seats": seats})
-        self.opened = answer.json()
+        self.opened = answer.raise_for_status().json()  # the database may be away just now: again, then
         keys = self.opened["links"]["seat"]
         self.clients = [Client(self.url, self.opened["table"], [key]) for key in keys]
 

@@ -7,8 +7,6 @@ export interface Page {
   name: string;
   load: () => Promise<{ default: Component<any> }>;
   props: Record<string, unknown>;
-  /** Whether it shows my tables. */
-  mine?: boolean;
 }
 const gameOf = (word: string): string => (isGame(word) ? word : PLUGS[0]!.name);
 
@@ -17,9 +15,9 @@ export function pageOf({ path, query }: Route): Page {
   const key = query.get("key") ?? "";
   switch (first) {
     case "":
-      return { name: "home", load: () => import("./home/Home.svelte"), props: {}, mine: true };
+      return { name: "home", load: () => import("./home/Home.svelte"), props: {} };
     case "mine":
-      return { name: "mine", load: () => import("./home/MyGames.svelte"), props: {}, mine: true };
+      return { name: "mine", load: () => import("./home/MyGames.svelte"), props: {} };
     case "new":
       return { name: `new/${second}`, load: () => import("./home/NewTable.svelte"), props: { game: gameOf(second) } };
     case "t":

@@ -1,4 +1,5 @@
 /** Me: my settings and tables as the server keeps them, whichever browser I sit at. */
+import { earlyTables } from "../early";
 import { get, post } from "./api";
 import { chooseLanguage, chosenLanguage, LANGUAGES, language, type Language } from "./i18n.svelte";
 import { forgetAll, keep, keepAll, keptTables } from "./keys";
@@ -54,19 +55,9 @@ export async function become(key: string): Promise<void> {
   await fetchTables();
 }
 
-const askTables = (): Promise<PersonTable[]> => get<PersonTable[]>("me/tables");
-let early: Promise<PersonTable[]> | null = null;
-/** Asks for my tables before the page that shows them is there; whoever fetches them first gets that answer. */
-export function askEarly(): void {
-  early = askTables();
-  early.catch(() => undefined);
-}
-
 /** My tables, and the keys to them. */
 export async function fetchTables(): Promise<PersonTable[]> {
-  const asked = early ?? askTables();
-  early = null;
-  const found = await asked;
+  const found = await get<PersonTable[]>("me/tables", undefined, earlyTables());
   keepAll(found.map((t) => ({ table: t.table, game: t.game, keys: t.keys, at: t.made, ...(t.host_key ? { host: t.host_key, spectator: t.spectator } : {}) })));
   tables = found;
   return found;
