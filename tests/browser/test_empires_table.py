@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import HABITS, Visitors
 from .hands import CONFIRM, MINE, Fingers, Hands, middle
@@ -333,3 +333,28 @@ def test_what_happened_while_one_waited(visitors: Visitors, rnd: random.Random) 
     expect(page.locator(".words .title")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(page.locator(".lift")).to_have_count(0)
+
+
+def test_what_was_on_its_way_to_the_screen_is_not_lost_with_the_line(visitors: Visitors, rnd: random.Random) -> None:
+    """The line breaks while the others' tokens are shown: the log is as long as that of one who comes anew."""
+    page = visitors.open(size=(1440, 900), habits={**HABITS, "tatami.settings": {"motion": "on", "speed": 1}})
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        lines.append(socket)
+
+    page.route_web_socket("**/live", line)
+    sit(page, 3)
+    until(page, rnd, ".order.open")
+    hands = Hands(page, rnd)
+    while page.locator(MINE).count():
+        hands.move()
+    page.locator(".lift").wait_for()
+    lines[-1].close()
+    page.locator(MINE).wait_for()
+    log = page.locator(".side .log")
+    kept = log.inner_text()
+    page.reload()
+    page.locator(MINE).wait_for()
+    expect(log).to_have_text(kept, use_inner_text=True)
