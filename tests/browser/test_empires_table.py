@@ -346,11 +346,11 @@ def test_what_was_on_its_way_to_the_screen_is_not_lost_with_the_line(visitors: V
 
     page.route_web_socket("**/live", line)
     sit(page, 3)
-    until(page, rnd, ".order.open")
-    hands = Hands(page, rnd)
-    while page.locator(MINE).count():
-        hands.move()
-    page.locator(".lift").wait_for()
+    hands, lift = Hands(page, rnd), page.locator(".lift")
+    while not lift.count():
+        page.wait_for_selector(f"{MINE}, .lift")
+        if not lift.count():
+            hands.move()
     lines[-1].close()
     page.locator(MINE).wait_for()
     log = page.locator(".side .log")
