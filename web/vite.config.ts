@@ -67,6 +67,8 @@ export default defineConfig(({ mode }) => ({
     emptyOutDir: true,
     target: "es2022",
     assetsInlineLimit: 0,
+    // home in one piece: each of twenty would be fetched by itself
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "first", test: /src\/(main\.ts|home\/Home\.svelte)$/ }] } } },
   },
   server: {
     fs: { allow: [".."] },

@@ -13,6 +13,7 @@ import time
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -215,6 +216,19 @@ def test_resigning_says_what_happens(visitors: Visitors) -> None:
     expect(page.locator(".games")).to_be_visible()
 
 
+@contextmanager
+def soon_away(*pages: Page) -> Iterator[None]:
+    """What is done within is seen before three seconds of the pages' own time have passed, however slow all else is."""
+    for page in pages:
+        page.clock.install()
+        page.clock.pause_at(page.evaluate("Date.now()") + 1000)
+    yield
+    for page in pages:
+        page.clock.run_for(3000)
+        expect(page.locator(".away")).to_be_visible()
+        page.clock.resume()
+
+
 def test_a_server_that_goes_and_comes(own_server: Server, rooms: Rooms, rnd: random.Random) -> None:
     """Killed in the middle of a click: said within seconds, the click is kept and sent on return; home says so too."""
     here = Visitors(rooms, own_server.url)
@@ -222,9 +236,8 @@ def test_a_server_that_goes_and_comes(own_server: Server, rooms: Rooms, rnd: ran
     page.locator("form .btn.primary").click()
     page.wait_for_selector(MINE)
     before = Hands(page, rnd).ply()
-    own_server.kill()
-    expect(page.locator(".away")).to_be_visible(timeout=5_000)
-    expect(home.locator(".away")).to_be_visible(timeout=5_000)
+    with soon_away(page, home):
+        own_server.kill()
     page.locator(OPEN).first.click()
     page.locator(CONFIRM).click()
     expect(page.get_by_text("Your move is kept")).to_be_visible()
@@ -238,13 +251,28 @@ def test_a_server_that_goes_and_comes(own_server: Server, rooms: Rooms, rnd: ran
     here.close()
 
 
+def test_a_page_asked_for_while_nobody_answers(own_server: Server, chromium: Browser) -> None:
+    """A browser that has been here says what is the matter, in its own words for that; then it goes on."""
+    context = chromium.new_context(locale="en")
+    page = context.new_page()
+    page.goto(own_server.url)
+    page.wait_for_function("navigator.serviceWorker.ready")
+    own_server.kill()
+    page.goto(f"{own_server.url}?again")
+    expect(page.get_by_text("Your games are safe on the server")).to_be_visible()
+    own_server.start()
+    page.get_by_role("link").click()
+    expect(page.locator("article.seven")).to_be_visible()
+    context.close()
+
+
 def test_offline_is_seen_and_over(visitors: Visitors) -> None:
     """Without a network the page says so, and goes on by itself."""
     page = visitors.open("new/seven")
     page.locator("form .btn.primary").click()
     page.wait_for_selector(MINE)
-    page.context.set_offline(True)
-    expect(page.locator(".away")).to_be_visible(timeout=5_000)
+    with soon_away(page):
+        page.context.set_offline(True)
     page.context.set_offline(False)
     expect(page.locator(".away")).to_have_count(0, timeout=20_000)
     visitors.complaints = [c for c in visitors.complaints if "ERR_INTERNET_DISCONNECTED" not in c]

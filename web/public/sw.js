@@ -1,28 +1,28 @@
-// Keeps the app's own files for slow links and shows a page of its own when the server cannot be reached.
-// Nothing under /api is ever kept: a game's truth is the server's.
-const CACHE = "tatami-1";
+// Shows a page of its own when the server cannot be reached. Nothing else is kept here: a game's truth is the server's,
+// and the app's own files stay in the browser's memory by their names.
+const CACHE = "tatami-2";
 const ROOT = new URL("./", self.location).pathname;
 
 self.addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(["offline.html", "icon.svg"])));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.add("offline.html")));
+  // files need not wait until this worker is awake
+  event.addRoutes?.({ condition: { not: { requestMode: "navigate" } }, source: "network" });
   self.skipWaiting();
 });
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(
-    caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))),
-  );
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
+  // nor need a page
+  event.waitUntil(Promise.all([old, self.registration.navigationPreload?.enable()]));
 });
 
 self.addEventListener("fetch", (event) => {
-  const url = new URL(event.request.url);
-  if (event.request.method !== "GET" || url.origin !== self.location.origin) return;
-  if (event.request.mode === "navigate") {
-    event.respondWith(fetch(event.request).catch(() => caches.match("offline.html")));
-  } else if (url.pathname.startsWith(ROOT + "assets/")) {
-    event.respondWith(kept(event.request));
-  }
+  if (event.request.mode === "navigate") event.respondWith(page(event).catch(() => caches.match("offline.html")));
 });
+
+async function page(event) {
+  return (await event.preloadResponse) ?? fetch(event.request);
+}
 
 // a turn, while no page of ours is looked at
 self.addEventListener("push", (event) => {
@@ -44,12 +44,3 @@ self.addEventListener("notificationclick", (event) => {
       .then(([page]) => (page ? page.focus() : self.clients.openWindow(`${ROOT}#/t/${event.notification.tag}`))),
   );
 });
-
-async function kept(request) {
-  const cache = await caches.open(CACHE);
-  const known = await cache.match(request);
-  if (known) return known;
-  const fresh = await fetch(request);
-  if (fresh.ok) await cache.put(request, fresh.clone());
-  return fresh;
-}

@@ -6,19 +6,20 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, astuple, dataclass, field
 from functools import lru_cache
 from time import perf_counter
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.engine import Engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from . import metrics
+from . import metrics, packing
 from .db import Database, moves, tables
 from .errors import StorageAway
-from .hub import notify_all
+from .hub import CHANNEL
 from .rows import MoveRow
 from .signals import Signal
 
@@ -88,34 +89,56 @@ class MoveWriter:
     async def _commit(self, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
         if self._database.move_engine is not None:
             loop = asyncio.get_running_loop()
-            return await loop.run_in_executor(self._hand, self._commit_now, self._database.move_engine, batch)
-        async with self._database.write() as connection:
-            return await connection.run_sync(_write_down, batch)
-
-    def _commit_now(self, engine: Engine, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
-        with engine.begin() as connection:
-            return _write_down(connection, batch)
+            return await loop.run_in_executor(self._hand, _commit_sqlite, self._database.move_engine, batch)
+        async with self._database.read() as connection:
+            return await _commit_postgresql(connection, batch)
 
 
-def _write_down(connection: Connection, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
-    """Insert the moves; those that were first at their ply also change their table's row. Which were."""
-    result = connection.execute(_INSERT[connection.dialect.name], [asdict(entry.row) for entry in batch])
-    won: set[tuple[str, int]] = {(id, ply) for id, ply in result}
-    changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
-    for entry in batch:
-        if entry.table and (entry.row.table_id, entry.row.ply) in won:
-            changes.setdefault(tuple(entry.table), []).append({"changed": entry.row.table_id, **entry.table})
-    for names, rows in changes.items():
-        connection.execute(_update(names), rows)
-    notify_all(connection, [Signal(id, "moved") for id, _ in won])
+async def _commit_postgresql(connection: AsyncConnection, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
+    """All in one statement, which is its own transaction: each further one would be a way there and back."""
+    driver = (await connection.get_raw_connection()).driver_connection
+    assert driver is not None
+    columns = zip(*(astuple(entry.row) for entry in batch), strict=True)
+    changes = [packing.dumps(entry.table).decode() for entry in batch]
+    notes = [Signal(entry.row.table_id, "moved").text() for entry in batch]
+    return {(id, ply) for id, ply, _ in await driver.fetch(_PUT, *columns, changes, notes)}
+
+
+_CHANGED = ", ".join(("acting", "clocks", "moved", "result", "stage", "wake"))
+"""What of a table's row a move changes."""
+_PUT = f"""
+WITH new AS (
+    SELECT * FROM unnest($1::text[], $2::int[], $3::float8[], $4::int[], $5::text[], $6::text[], $7::json[], $8::text[])
+    AS new(table_id, ply, at, seat, kind, words, change, note)
+), first AS (
+    INSERT INTO moves (table_id, ply, at, seat, kind, words) SELECT table_id, ply, at, seat, kind, words FROM new
+    ON CONFLICT DO NOTHING RETURNING table_id, ply
+), changed AS (
+    UPDATE tables SET ({_CHANGED}) = (SELECT {_CHANGED} FROM json_populate_record(tables, new.change))
+    FROM new JOIN first USING (table_id, ply) WHERE tables.id = new.table_id AND new.change::text <> '{{}}'
+)
+SELECT table_id, ply, pg_notify('{CHANNEL}', note) FROM new JOIN first USING (table_id, ply)
+"""
+"""Insert the moves; those that were first at their ply change their table's row and are told of. Which were."""
+
+
+def _commit_sqlite(engine: Engine, batch: Sequence[_Entry]) -> set[tuple[str, int]]:
+    """The same; there is no way to go, and nobody else to tell."""
+    with engine.begin() as connection:
+        won: set[tuple[str, int]] = {
+            (id, ply) for id, ply in connection.execute(_INSERT, [asdict(entry.row) for entry in batch])
+        }
+        changes: dict[tuple[str, ...], list[dict[str, Any]]] = {}
+        for entry in batch:
+            if entry.table and (entry.row.table_id, entry.row.ply) in won:
+                changes.setdefault(tuple(entry.table), []).append({"changed": entry.row.table_id, **entry.table})
+        for names, rows in changes.items():
+            connection.execute(_update(names), rows)
     return won
 
 
 # statements that are the same for any number of rows are compiled once: making them anew was half of a commit
-_INSERT = {
-    name: insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.ply)
-    for name, insert in (("sqlite", sqlite.insert), ("postgresql", postgresql.insert))
-}
+_INSERT = insert(moves).on_conflict_do_nothing().returning(moves.c.table_id, moves.c.ply)
 
 
 @lru_cache(64)
