@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import HABITS, Visitors
 from .hands import CONFIRM, MINE, Fingers, Hands, middle
@@ -254,6 +254,21 @@ def test_a_phones_log_is_one_swipe_away(visitors: Visitors) -> None:
     expect(log).to_be_hidden()
 
 
+def test_a_phone_plans_with_the_map_standing_and_its_figures_at_hand(visitors: Visitors, rnd: random.Random) -> None:
+    """Under a tall sheet the map does not turn over; nearer, figures stand there; a hint brings its slot into sight."""
+    page = visitors.open(size=(390, 844), has_touch=True)
+    sit(page, 2)
+    until(page, rnd, ".order.open")
+    north, south = (middle(page.locator(".plate", has_text=name))[1] for name in ("Ezo", "Saigoku"))
+    assert north < south
+    page.get_by_role("button", name="Bring the map nearer").click()
+    expect(page.locator(".plate")).to_have_count(0)
+    expect(page.locator("[data-figures] .figure")).not_to_have_count(0)
+    page.get_by_role("button", name="Show the whole map").click()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".slot.glow")).to_be_in_viewport(ratio=0.9, timeout=60_000)
+
+
 @pytest.mark.long
 def test_an_era_is_counted_region_by_region(visitors: Visitors, axe: str, rnd: random.Random) -> None:
     """The table fills from the first region to the total; the totals are the scores."""
@@ -268,14 +283,20 @@ def test_an_era_is_counted_region_by_region(visitors: Visitors, axe: str, rnd: r
     assert len(after) == 2
     assert all(any(score.strip().endswith(total) for score in scores) for total in after)
     assert violations(page, axe) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(page.locator(".desk table.count")).to_be_visible()
+    house, total = (middle(rows.first.locator(what)) for what in (".house", ".total"))
+    assert abs(house[1] - total[1]) < 3, "on a phone, too, a house and its points share a row"
     page.keyboard.press("Enter")
     expect(page.locator("table.count")).to_have_count(0)
 
 
 def test_hints_differ_and_point_at_the_table(visitors: Visitors) -> None:
-    """A hint is numbered on the table; another one is another move; Esc ends it."""
+    """A hint is numbered on the table, whatever one holds; another one is another move; Esc ends it."""
     page = visitors.open()
     sit(page, 2)
+    page.locator(".own .card.open").first.click()
+    expect(page.locator(CONFIRM)).to_be_visible()
     page.get_by_role("button", name="Hint").click()
     strip = page.locator('.strip[data-voice="hint"]')
     expect(strip).to_be_visible(timeout=60_000)
@@ -312,3 +333,28 @@ def test_what_happened_while_one_waited(visitors: Visitors, rnd: random.Random) 
     expect(page.locator(".words .title")).not_to_be_empty()
     page.keyboard.press("Escape")
     expect(page.locator(".lift")).to_have_count(0)
+
+
+def test_what_was_on_its_way_to_the_screen_is_not_lost_with_the_line(visitors: Visitors, rnd: random.Random) -> None:
+    """The line breaks while the others' tokens are shown: the log is as long as that of one who comes anew."""
+    page = visitors.open(size=(1440, 900), habits={**HABITS, "tatami.settings": {"motion": "on", "speed": 1}})
+    lines: list[WebSocketRoute] = []
+
+    def line(socket: WebSocketRoute) -> None:
+        socket.connect_to_server()
+        lines.append(socket)
+
+    page.route_web_socket("**/live", line)
+    sit(page, 3)
+    hands, lift = Hands(page, rnd), page.locator(".lift")
+    while not lift.count():
+        page.wait_for_selector(f"{MINE}, .lift")
+        if not lift.count():
+            hands.move()
+    lines[-1].close()
+    page.locator(MINE).wait_for()
+    log = page.locator(".side .log")
+    kept = log.inner_text()
+    page.reload()
+    page.locator(MINE).wait_for()
+    expect(log).to_have_text(kept, use_inner_text=True)

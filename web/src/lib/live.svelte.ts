@@ -54,6 +54,8 @@ export class Live {
   private socket: Line | null = null;
   private seq: number | null = null;
   private latest: Views = {};
+  /** All that was told, though some may still be on its way to the screen: a new line cuts that short. */
+  private heard: GameEvent[] = [];
   private ended = false;
   private tries = 0;
   private beginning = false;
@@ -199,7 +201,8 @@ export class Live {
     this.beats.stop();
     this.views = this.latest;
     const log = m.log as unknown as GameEvent[];
-    this.log = m.resumed ? [...this.log, ...log] : log;
+    this.heard = m.resumed ? [...this.heard, ...log] : log;
+    this.log = this.heard;
     this.turn = m.turn ?? NOTHING;
     this.chat = m.chat;
     this.ply = m.ply;
@@ -236,7 +239,8 @@ export class Live {
     this.beats.stop();
     this.latest = m.views;
     this.views = this.latest;
-    this.log = m.log as unknown as GameEvent[];
+    this.heard = m.log as unknown as GameEvent[];
+    this.log = this.heard;
     this.turn = m.turn;
     this.ply = m.ply;
     this.newest = { ply: this.ply, turn: this.turn };
@@ -254,8 +258,10 @@ export class Live {
     this.moot();
     const { ply, turn } = m;
     this.newest = { ply, turn };
+    const events = m.events as unknown as GameEvent[];
+    this.heard = [...this.heard, ...events];
     this.beats.add({
-      events: m.events as unknown as GameEvent[],
+      events,
       after: views,
       start: () => this.undisturbed(turn),
       tell: (event) => {

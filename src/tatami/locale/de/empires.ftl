@@ -111,6 +111,7 @@ phase-dojo = Wahl des Dojos
 phase-destiny = Schicksal
 phase-planning = Planungsphase
 phase-resolution = Aufdeckphase
+phase-count = Ende der Epoche
 phase-over = Spielende
 
 ## Optionen

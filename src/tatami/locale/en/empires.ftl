@@ -109,6 +109,7 @@ phase-dojo = Choosing a dojo
 phase-destiny = Destiny
 phase-planning = Planning
 phase-resolution = Resolution
+phase-count = Era end
 phase-over = Game over
 
 ## Options

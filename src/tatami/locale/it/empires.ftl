@@ -109,6 +109,7 @@ phase-dojo = Scelta del dojo
 phase-destiny = Destino
 phase-planning = Pianificazione
 phase-resolution = Risoluzione
+phase-count = Fine dell’era
 phase-over = Fine della partita
 
 ## Opzioni

@@ -137,6 +137,7 @@ phase-dojo = Выбор додзё
 phase-destiny = Карты судьбы
 phase-planning = Планирование
 phase-resolution = Исполнение
+phase-count = Конец эпохи
 phase-over = Партия окончена
 
 ## Настройки

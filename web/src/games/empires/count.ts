@@ -90,7 +90,7 @@ export function stood({ total, final, regions, last, leftovers }: Tally, { seats
   return (seats[seat]?.score ?? 0) - total[seat]! - (final ? regions.reduce((sum, r) => sum + last[r]![seat]!, leftovers[seat]!) : 0);
 }
 
-/** The view as far as it is counted: points and influence still to come are not in it yet. */
+/** The view as far as it is counted, in the era that ends: points and influence still to come are not in it yet. */
 export function asCounted(view: EmpiresView, { tally: counted, step, plus, gained }: Counted): EmpiresView {
   if (step === "final") return view;
   const seats = view.seats.map((s, seat) => ({
@@ -98,5 +98,5 @@ export function asCounted(view: EmpiresView, { tally: counted, step, plus, gaine
     score: stood(counted, view, seat) + plus[seat]!,
     influence: Object.fromEntries(Object.entries(s.influence).map(([r, n]) => [r, r in gained ? n : n - (counted.influence[r]?.[seat] ?? 0)])),
   }));
-  return { ...view, seats };
+  return { ...view, era: counted.era, round: 2, seats };
 }

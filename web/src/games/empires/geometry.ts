@@ -17,6 +17,8 @@ export interface Drawn {
 /** Turns worth trying, in degrees: lying south runs to the left, standing to the bottom; the one with most room is taken. */
 const WIDE = [40, 43, 46, 50, 55, 60];
 const TALL = [-50, -47, -44, -40, -35, -30, -25, -20, -15, -10];
+/** The one turn of a phone: a line more in the sheet below must not turn the map. */
+export const STANDING = [-30];
 /** How far one axis may be stretched to give the figures room; a phone needs more of it. */
 const STRETCH = { wide: 1.45, tall: 1.75 };
 
@@ -64,10 +66,9 @@ function fit(turn: (p: Point) => Point, points: Point[], width: number, height: 
 }
 
 /** Fits the provinces in play into a window of the given size; figures grow to `most` at most. */
-export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number, most = 1.25): Drawn {
-  const tall = height > width * 0.9;
+export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number, most = 1.25, turns = height > width * 0.9 ? TALL : WIDE): Drawn {
   const points = ids.flatMap((id) => shapes.provinces[id]?.rings.flat() ?? []);
-  const fits = (tall ? TALL : WIDE).map((angle) => fit(turned(shapes, angle), points, width, height, margin, tall ? STRETCH.tall : STRETCH.wide));
+  const fits = turns.map((angle) => fit(turned(shapes, angle), points, width, height, margin, turns === WIDE ? STRETCH.wide : STRETCH.tall));
   const { place, scale: size } = fits.reduce((best, other) => (other.scale > best.scale * 1.01 ? other : best));
   const scale = Math.min(most, Math.max(0.5, size / 0.78));
   const shown = ids.filter((id) => shapes.provinces[id]);

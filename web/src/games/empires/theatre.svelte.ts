@@ -15,6 +15,8 @@ export interface Stage {
   title: string;
   lines: string[];
   hits: string[];
+  /** The provinces among them. */
+  gone: string[];
   place: string | null;
 }
 interface Given {
@@ -62,7 +64,10 @@ export class Theatre {
     const last = scene.events.at(-1) === event;
     const lost = last && scene.after ? this.lost(view, scene.after, eyes) : [];
     const hurt = [...hits([event], eyes), ...lost];
-    if (this.stage && hurt.length) this.stage = { ...this.stage, hits: [...this.stage.hits, ...hurt] };
+    if (this.stage && hurt.length) {
+      const gone = [...this.stage.gone, ...lost];
+      this.stage = { ...this.stage, gone, hits: [...hits(this.stage.deed.events, eyes), ...gone] };
+    }
     const travel = this.fly(event);
     const time = this.time(event, travel, last) / settings.speed;
     const whole = hurt.length ? Math.max(travel / settings.speed + HIT, time) : time;
@@ -77,7 +82,7 @@ export class Theatre {
   }
 
   private open(deed: Deed): void {
-    this.stage = { deed, region: regionOf(deed.slot), title: this.title(deed), lines: [], hits: [], place: null };
+    this.stage = { deed, region: regionOf(deed.slot), title: this.title(deed), lines: [], hits: [], gone: [], place: null };
   }
 
   private title(deed: Deed): string {

@@ -155,16 +155,16 @@ function consequence(view: EmpiresView, seat: number, chosen: Move, look: Previe
   return { then: base.join(" ") || said.then, warn: hurts.join(" ") };
 }
 
-/** Whom all wait for. */
-export function waits(view: EmpiresView): Said {
+/** Whom all wait for; that is `me` while my own move is on its way. */
+export function waits(view: EmpiresView, me: number | null = null): Said {
   const actor = view.to_act[0];
   if (view.phase === "over" || actor === undefined) return { voice: "beat", edge: "var(--gold)", glyph: "eye", ask: t(view.phase === "over" ? "web-over" : "web-playing-out"), then: "" };
   return {
     voice: "beat",
     edge: edgeOf(actor),
     crest: HOUSES[actor],
-    ask: t(view.phase === "planning" ? "web-waits-slot" : view.phase === "destiny" ? "web-waits-card" : "web-waits", { house: sideName(actor) }),
-    then: t("web-look-around"),
+    ask: t(actor === me ? "web-your-turn" : view.phase === "planning" ? "web-waits-slot" : view.phase === "destiny" ? "web-waits-card" : "web-waits", { house: sideName(actor) }),
+    then: actor === me ? "" : t("web-look-around"),
   };
 }
 
