@@ -17,8 +17,11 @@ from rich.console import Console
 import tatami
 from tatami.bots.arena import Report, Standing
 from tatami.cli import main
+from tatami.cli import serve as serving
 from tatami.cli.arena import _table
 from tatami.messages import LANGUAGES, text
+from tatami.server.db import Database
+from tatami.server.people import Door
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -351,3 +354,17 @@ def test_play_by_older_rules(tmp_path: Path) -> None:
     newer = CliRunner().invoke(main, ["play", "empires", "--rules-version", "9", "--lang", "de"])
     assert newer.exit_code == 2
     assert "Die Regelversion ist 9; diese Ausgabe kennt sie bis 2." in newer.output
+
+
+def test_a_server_that_is_slow_to_answer_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database says that one runs already: a second start knocks until it opens, instead of giving up."""
+    monkeypatch.setenv("TATAMI_DATABASE", f"sqlite:///{tmp_path / 'home.sqlite3'}")
+    Door(tmp_path).leave(8101, "word")
+    answers = iter([None, None, "http://localhost:8101/#/once/key"])
+    opened: list[str] = []
+    monkeypatch.setattr(serving, "owners_page", lambda url, word: next(answers))
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    holder = Database(f"sqlite:///{tmp_path / 'home.sqlite3'}")
+    holder.claim()
+    serving.open_in_browser()
+    assert opened == ["http://localhost:8101/#/once/key"]

@@ -23,8 +23,17 @@ SIZES = [(390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080), (2560,
 BOXES = """() => ['.others .board', '.strip', '.own', '.panel', '.foot'].flatMap((what) =>
   [...document.querySelectorAll(what)].filter((e) => e.offsetParent)
     .map((e) => { const b = e.getBoundingClientRect(); return [what, b.left, b.top, b.right, b.bottom]; }))"""
-DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
-"""Until the table has measured its new window and is drawn."""
+DRAWN = """async ([width, height]) => {
+  const parts = () => [...document.querySelectorAll('.board, .strip, .own, .panel, .foot, .head')];
+  const boxes = () => JSON.stringify(parts().map((e) => e.getBoundingClientRect()));
+  for (let still = 0, frame = 0, before = ''; still < 2 && frame < 120; frame++) {
+    await new Promise(requestAnimationFrame);
+    const now = boxes();
+    still = innerWidth === width && innerHeight === height && now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
+"""Until the table has measured its new window and stands still: how many frames that takes is the machine's affair."""
 COLUMNS = """() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
   const cards = [...fan.querySelectorAll('.thing')].map((c) => c.getBoundingClientRect());
   return cards.slice(1).map((c, i) => (c.left - cards[i].left) / cards[i].width);
@@ -98,6 +107,12 @@ def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int)
     expect(page.locator(ENDED)).to_contain_text(re.compile("scores nothing|of 10 points"))
 
 
+def resize(page: Page, width: int, height: int) -> None:
+    """Another window; back when the table is drawn in it."""
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate(DRAWN, [width, height])
+
+
 def overlaps(page: Page) -> list[str]:
     """Pairs of the table's parts that lie over one another."""
     found = []
@@ -127,8 +142,7 @@ def test_layouts_without_overlap(visitors: Visitors, hands: int) -> None:
         page.locator("#language").select_option(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
         for width, height in SIZES if lang == "de" else (SIZES[0], SIZES[2]):
-            page.set_viewport_size({"width": width, "height": height})
-            page.evaluate(DRAWN)
+            resize(page, width, height)
             where = f"{lang} {width} x {height}"
             assert overlaps(page) == [], where
             assert page.evaluate(OVERFLOWING) == [], where
@@ -157,16 +171,14 @@ def test_a_phone_needs_no_scrolling(visitors: Visitors, hands: int) -> None:
         phase = str(table.view(0)["phase"])
         if phase not in asked:
             for width, height in [(844, 390), (740, 360), (390, 844)]:
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate(DRAWN)
+                resize(page, width, height)
                 where = f"{phase} {width} x {height}"
                 assert page.evaluate(HIDDEN) == [], where
                 assert page.evaluate(
                     "[...document.querySelectorAll('main')].every((m) => m.scrollHeight <= m.clientHeight)"
                 )
                 assert overlaps(page) == [], where
-            page.set_viewport_size({"width": 1280, "height": 800})
-            page.evaluate(DRAWN)
+            resize(page, 1280, 800)
         asked.add(phase)
         click(page, action)
         table.play(action)

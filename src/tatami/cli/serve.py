@@ -9,7 +9,7 @@ import urllib.request
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -17,6 +17,9 @@ from .. import messages
 from .database import opened, settings_of
 from .options import language
 from .speech import Spoken
+
+if TYPE_CHECKING:
+    from ..server.people import Door
 
 PORTS = range(8101, 8109)
 """Where ``tatami`` listens on one's own machine: the first that is free."""
@@ -49,14 +52,12 @@ def _serve(lang: str, settings: Any, *, browser: bool, ports: Sequence[int] = ()
     port = listening.getsockname()[1]
 
     async def prepare() -> None:
-        from ..server.db import AlreadyServed, NewerDatabase
+        from ..server.db import NewerDatabase
 
         async with opened(lang, settings.database) as database:
+            database.claim()
             try:
-                database.claim()
                 await database.migrate()
-            except AlreadyServed:
-                raise click.ClickException(messages.text(lang, "serve-already-served")) from None
             except NewerDatabase:
                 raise click.ClickException(messages.text(lang, "serve-newer-database")) from None
 
@@ -113,19 +114,40 @@ def _show(url: str, word: str) -> None:
     webbrowser.open(page or url)
 
 
-def open_in_browser(lang: str = "en") -> None:
-    """Serve on loopback and open the browser; if one runs already, only the browser. ``tatami play`` without a game."""
-    from ..server.people import Door
-
-    settings = settings_of(lang, {"host": "127.0.0.1", "log_level": "warning"})
-    found = Door(owner_folder(settings.database)).found()
-    if found:
+def _shown_there(lang: str, door: Door, knocks: int) -> bool:
+    """Whether a server that runs on this machine has answered; the browser is opened there then."""
+    for knock in range(knocks):
+        if knock:
+            threading.Event().wait(0.1)
+        if (found := door.found()) is None:
+            return False
         url = f"http://localhost:{found[0]}/"
         if page := owners_page(url, found[1]):
             click.echo(messages.text(lang, "serve-runs", url=url))
             webbrowser.open(page)
-            return
-    _serve(lang, settings, browser=True, ports=[settings.port] if "port" in settings.model_fields_set else PORTS)
+            return True
+    return False
+
+
+def _already_served(lang: str) -> click.ClickException:
+    return click.ClickException(messages.text(lang, "serve-already-served"))
+
+
+def open_in_browser(lang: str = "en") -> None:
+    """Serve on loopback and open the browser; if one runs already, only the browser. ``tatami play`` without a game."""
+    from ..server.db import AlreadyServed
+    from ..server.people import Door
+
+    settings = settings_of(lang, {"host": "127.0.0.1", "log_level": "warning"})
+    door = Door(owner_folder(settings.database))
+    if _shown_there(lang, door, knocks=1):
+        return
+    ports = [settings.port] if "port" in settings.model_fields_set else PORTS
+    try:
+        _serve(lang, settings, browser=True, ports=ports)
+    except AlreadyServed:  # somebody is there, only slow to answer
+        if not _shown_there(lang, door, knocks=300):
+            raise _already_served(lang) from None
 
 
 @click.command(cls=Spoken)
@@ -140,5 +162,10 @@ def open_in_browser(lang: str = "en") -> None:
 @language
 def serve(lang: str, browser: bool, **given: Any) -> None:
     """Serve tables to friends. Every setting is also an environment variable TATAMI_..."""
+    from ..server.db import AlreadyServed
+
     origins = list(given.pop("origins"))
-    _serve(lang, settings_of(lang, {**given, "origins": origins or None}), browser=browser)
+    try:
+        _serve(lang, settings_of(lang, {**given, "origins": origins or None}), browser=browser)
+    except AlreadyServed:
+        raise _already_served(lang) from None
