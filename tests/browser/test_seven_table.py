@@ -23,17 +23,9 @@ SIZES = [(390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080), (2560,
 BOXES = """() => ['.others .board', '.strip', '.own', '.panel', '.foot'].flatMap((what) =>
   [...document.querySelectorAll(what)].filter((e) => e.offsetParent)
     .map((e) => { const b = e.getBoundingClientRect(); return [what, b.left, b.top, b.right, b.bottom]; }))"""
-DRAWN = """async ([width, height]) => {
-  const parts = () => [...document.querySelectorAll('.board, .strip, .own, .panel, .foot, .head')];
-  const boxes = () => JSON.stringify(parts().map((e) => e.getBoundingClientRect()));
-  for (let still = 0, frame = 0, before = ''; still < 2 && frame < 120; frame++) {
-    await new Promise(requestAnimationFrame);
-    const now = boxes();
-    still = innerWidth === width && innerHeight === height && now === before ? still + 1 : 0;
-    before = now;
-  }
-}"""
-"""Until the table has measured its new window and stands still: how many frames that takes is the machine's affair."""
+DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+"""Until the table has measured its window and is drawn."""
+THERE = "([width, height]) => innerWidth === width && innerHeight === height"
 COLUMNS = """() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
   const cards = [...fan.querySelectorAll('.thing')].map((c) => c.getBoundingClientRect());
   return cards.slice(1).map((c, i) => (c.left - cards[i].left) / cards[i].width);
@@ -107,10 +99,14 @@ def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int)
     expect(page.locator(ENDED)).to_contain_text(re.compile("scores nothing|of 10 points"))
 
 
-def resize(page: Page, width: int, height: int) -> None:
-    """Another window; back when the table is drawn in it."""
+def resize(page: Page, width: int, height: int, looked_at: str = "[]") -> None:
+    """Another window; back when the table is drawn in it, its parts beside one another and nothing found, or never."""
     page.set_viewport_size({"width": width, "height": height})
-    page.evaluate(DRAWN, [width, height])
+    page.wait_for_function(THERE, arg=[width, height])
+    for _ in range(50):  # how many frames it takes is the machine's affair
+        page.evaluate(DRAWN)
+        if not overlaps(page) and not page.evaluate(looked_at):
+            break
 
 
 def overlaps(page: Page) -> list[str]:
@@ -142,7 +138,7 @@ def test_layouts_without_overlap(visitors: Visitors, hands: int) -> None:
         page.locator("#language").select_option(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
         for width, height in SIZES if lang == "de" else (SIZES[0], SIZES[2]):
-            resize(page, width, height)
+            resize(page, width, height, OVERFLOWING)
             where = f"{lang} {width} x {height}"
             assert overlaps(page) == [], where
             assert page.evaluate(OVERFLOWING) == [], where
@@ -171,7 +167,7 @@ def test_a_phone_needs_no_scrolling(visitors: Visitors, hands: int) -> None:
         phase = str(table.view(0)["phase"])
         if phase not in asked:
             for width, height in [(844, 390), (740, 360), (390, 844)]:
-                resize(page, width, height)
+                resize(page, width, height, HIDDEN)
                 where = f"{phase} {width} x {height}"
                 assert page.evaluate(HIDDEN) == [], where
                 assert page.evaluate(
