@@ -221,6 +221,8 @@ def soon_away(*pages: Page) -> Iterator[None]:
     """What is done within is seen before three seconds of the pages' own time have passed, however slow all else is."""
     for page in pages:
         page.clock.install()
+        page.reload()  # all its clocks are this one
+        page.wait_for_selector(f"{MINE}, article.seven .btn.primary")
         page.clock.pause_at(page.evaluate("Date.now()") + 1000)
     yield
     for page in pages:

@@ -90,7 +90,7 @@ class MoveWriter:
         if self._database.move_engine is not None:
             loop = asyncio.get_running_loop()
             return await loop.run_in_executor(self._hand, _commit_sqlite, self._database.move_engine, batch)
-        async with self._database.read() as connection:
+        async with self._database.writer.connect() as connection:  # no transaction is begun: the statement is one
             return await _commit_postgresql(connection, batch)
 
 
