@@ -51,8 +51,13 @@ VERSION = "fetch('python/parts.json').then((found) => found.json()).then(({ vers
 REMEMBERED = """(version) => new Promise((done) => {
   const look = async () => {
     const found = [];
-    for await (const [name, file] of (await navigator.storage.getDirectory()).entries())
-      if ((await file.getFile()).size) found.push(name);
+    try {
+      for await (const [name, file] of (await navigator.storage.getDirectory()).entries())
+        if ((await file.getFile()).size) found.push(name);
+    } catch (problem) {
+      if (problem.name !== "NotFoundError") throw problem;
+      found.push("a file that has just gone: what was written to it takes its place");
+    }
     found.join() === `python-${version}` ? done(true) : requestAnimationFrame(look);
   };
   look();

@@ -18,7 +18,12 @@ async function keepAll() {
   for (const name of FILES.filter(packed)) await keep(cache, name);
 }
 
-self.addEventListener("install", (event) => event.waitUntil(keepAll()));
+self.addEventListener("install", (event) => {
+  event.waitUntil(keepAll());
+  // where the browser can, it looks into the cache by itself, and this worker need not be started
+  const here = { requestMethod: "get", urlPattern: new URL("*", self.registration.scope).href };
+  if (event.addRoutes) event.waitUntil(event.addRoutes({ condition: here, source: { cacheName: CACHE } }));
+});
 
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => /^(tatami|python)-/.test(name) && name !== CACHE);

@@ -9,7 +9,7 @@ const folder = (): Promise<FileSystemDirectoryHandle> => navigator.storage.getDi
 export async function remembered(): Promise<{ version: string; memory: ArrayBuffer } | undefined> {
   try {
     for await (const [name, found] of (await folder()).entries())
-      if (name.startsWith(KEPT) && found instanceof FileSystemFileHandle) return { version: name.slice(KEPT.length), memory: spread(await (await found.getFile()).arrayBuffer()) };
+      if (name.startsWith(KEPT) && found instanceof FileSystemFileHandle) return { version: name.slice(KEPT.length), memory: await reading(found, spread) };
   } catch {
     // as good as none
   }
@@ -46,13 +46,36 @@ function gathered(memory: Uint8Array<ArrayBuffer>): Blob {
   return new Blob([Uint32Array.of(memory.length, full.length, ...full), ...full.map((at) => memory.subarray(at, at + PAGE))]);
 }
 
-function spread(kept: ArrayBuffer): ArrayBuffer {
-  const [size, count] = new Uint32Array(kept, 0, 2) as unknown as [number, number];
+/** Fills `into` with what lies in a file from a place on. */
+type Read = (into: Uint8Array | Uint32Array, at: number) => void;
+
+/** Straight from the disk, where the browser lets more than one tab do so; else the file comes whole, by way of other processes. */
+async function reading<T>(file: FileSystemFileHandle, use: (read: Read) => T): Promise<T> {
+  const open = await (file as Readable).createSyncAccessHandle?.({ mode: "read-only" }).catch(() => null);
+  if (open)
+    try {
+      return use((into, at) => void open.read(into, { at }));
+    } finally {
+      open.close();
+    }
+  const whole = await (await file.getFile()).arrayBuffer();
+  return use((into, at) => new Uint8Array(into.buffer, into.byteOffset, into.byteLength).set(new Uint8Array(whole, at, Math.min(into.byteLength, whole.byteLength - at))));
+}
+interface Readable extends FileSystemFileHandle {
+  createSyncAccessHandle?(how: { mode: "read-only" }): Promise<{ read(into: ArrayBufferView, from: { at: number }): number; close(): void }>;
+}
+
+function spread(read: Read): ArrayBuffer {
+  const head = new Uint32Array(2);
+  read(head, 0);
+  const [size, count] = head as unknown as [number, number];
+  const full = new Uint32Array(count);
+  read(full, 8);
   const memory = new Uint8Array(size);
-  let at = 4 * (2 + count);
-  for (const to of new Uint32Array(kept, 8, count)) {
-    memory.set(new Uint8Array(kept, at, Math.min(PAGE, kept.byteLength - at)), to);
-    at += PAGE;
+  // pages that follow each other come at once
+  for (let first = 0, next = 1; first < count; first = next++) {
+    while (next < count && full[next]! === full[next - 1]! + PAGE) next++;
+    read(memory.subarray(full[first], full[next - 1]! + PAGE), 8 + 4 * count + PAGE * first);
   }
   return memory.buffer;
 }

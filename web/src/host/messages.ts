@@ -1,7 +1,7 @@
 /** What page and worker tell each other. */
 export interface Getting {
-  /** What is being fetched or begun; null: all is here. */
-  what: "python" | "rules" | "bots" | "start" | null;
+  /** What is being fetched ("python", "rules", "bots") or done ("wake": nothing has to be fetched; "start": Python begins anew); null: all is here. */
+  what: "python" | "rules" | "bots" | "wake" | "start" | null;
   /** Bytes so far, of how many. */
   done: number;
   all: number;

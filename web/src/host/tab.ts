@@ -1,5 +1,6 @@
 /** A worker in this tab: the same messages, no server. */
 import { getting } from "./getting.svelte";
+import { board, isBoard, known, leave } from "./last";
 import type { Answer, Told, Wish } from "./messages";
 import type { Host, Line } from "./types";
 
@@ -45,10 +46,18 @@ class TabLine implements Line {
   private readonly number = ++counter;
   private readonly table: string;
   private seq = 0;
+  private keys: string[] = [];
+  known?: () => unknown;
+  /** Said while the table is drawn as it was left: Python hears it after it has said its own welcome. */
+  private held: string[] | null = null;
+  private readonly left = (): void => {
+    if (this.keys.length && this.known) leave(this.table, this.keys, this.known());
+  };
 
   constructor(table: string) {
     this.table = table;
     lines.set(this.number, this);
+    addEventListener("pagehide", this.left);
     queueMicrotask(() => {
       this.readyState = WebSocket.OPEN;
       this.onopen?.(new Event("open"));
@@ -56,14 +65,26 @@ class TabLine implements Line {
   }
 
   send(text: string): void {
-    const message = JSON.parse(text) as { t: string; id?: string };
+    const message = JSON.parse(text) as { t: string; id?: string; keys?: string[] };
     // the worker may be deep in thought: that it is here needs no answer from it
     if (message.t === "ping") return this.tell(JSON.stringify({ t: "pong", re: message.id ?? null, at: Date.now() / 1000, seq: this.seq }));
-    say({ line: this.number, table: this.table, text });
+    if (this.held) this.held.push(text);
+    else say({ line: this.number, table: this.table, text });
+    if (message.keys) this.greet(message.keys);
+  }
+
+  /** Until Python is awake the table stands there as it was left. */
+  private greet(keys: string[]): void {
+    this.keys = keys;
+    const welcome = getting.what && known(this.table, keys);
+    if (!welcome) return;
+    this.held = [];
+    queueMicrotask(() => this.held && this.tell(welcome));
   }
 
   close(): void {
     if (this.readyState === WebSocket.CLOSED) return;
+    this.left();
     say({ line: this.number, table: this.table, text: null });
     // later, as a socket does it: pages close lines while they are being drawn
     queueMicrotask(() => this.hear(null, 1000));
@@ -72,9 +93,13 @@ class TabLine implements Line {
   hear(text: string | null, code = 0, reason = ""): void {
     if (text !== null) {
       this.seq = (JSON.parse(text) as { seq: number }).seq;
-      return this.tell(text);
+      const held = this.held ?? [];
+      this.held = null;
+      this.tell(text);
+      return held.forEach((said) => this.send(said));
     }
     this.readyState = WebSocket.CLOSED;
+    removeEventListener("pagehide", this.left);
     lines.delete(this.number);
     this.onclose?.(new CloseEvent("close", { code, reason }));
   }
@@ -90,8 +115,11 @@ const SHELF = /^(games|board\?game=\w+)$/;
 export const host: Host = {
   async ask(method, path, headers, body) {
     if (method === "GET" && SHELF.test(path)) return fetch(`./shelf/${path.replace("?game=", "-")}.json`);
-    const { status, text, name } = await askWorker(method, path, headers, body);
-    return new Response(status === 204 ? null : text, { status, headers: name ? { "Content-Disposition": `attachment; filename="${name}"` } : {} });
+    const asked = async (): Promise<Response> => {
+      const { status, text, name } = await askWorker(method, path, headers, body);
+      return new Response(status === 204 ? null : text, { status, headers: name ? { "Content-Disposition": `attachment; filename="${name}"` } : {} });
+    };
+    return isBoard(method, path) ? board(path, asked) : asked();
   },
   line: (table) => new TabLine(table),
   here: () => Promise.resolve(true),
