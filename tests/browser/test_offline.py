@@ -63,6 +63,17 @@ REMEMBERED = """(version) => new Promise((done) => {
   look();
 })"""
 """Until Python's memory is kept: of that version, and of no other."""
+ASLEEP = """
+const post = Worker.prototype.postMessage, held = [];
+Worker.prototype.postMessage = function (message) { held.push([this, message]); };
+window.wake = () => {
+  Worker.prototype.postMessage = post;
+  for (const [worker, message] of held) worker.postMessage(message);
+};
+"""
+"""Before a page begins: nothing reaches its worker until it is to wake."""
+LAST = "localStorage.getItem('tatami.last')"
+"""The table last left, as its page knew it."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
 WITHIN = "document.documentElement.scrollWidth <= innerWidth"
 """Nothing is wider than the window."""
@@ -243,6 +254,44 @@ def test_home_is_drawn_before_python_is_there(chromium: Browser, web_host: WebHo
     for game in ("empires", "seven"):
         expect(page.locator(f"article.{game} .pic path").nth(20)).to_be_visible()
     visitor.context.close()
+
+
+@pytest.mark.parametrize("game", ["empires", "seven"])
+def test_a_table_stands_as_it_was_left_before_python_is_awake(settled: Visitor, rnd: random.Random, game: str) -> None:
+    """It can be clicked at once, and what was clicked is played; a picture older than the game gives way to it."""
+
+    def asleep(last: str = "") -> Page:
+        page = settled.context.new_page()
+        page.add_init_script(ASLEEP)
+        if last:
+            page.add_init_script(f"localStorage.setItem('tatami.last', {json.dumps(last)})")
+        page.on("pageerror", lambda error: settled.complaints.append(str(error)))
+        page.goto(f"{settled.url}#/{table}")
+        page.wait_for_selector(MINE)
+        assert page.locator(".news").inner_text().strip() == messages.text("en", "tab-getting-wake")
+        return page
+
+    page = settled.open()
+    page.locator(f"article.{game} .btn.primary").click()
+    before = some_moves(Hands(page, rnd))
+    table = page.url.partition("#/")[2]
+    page.close()
+    page = asleep()
+    old, hands = page.evaluate(LAST), Hands(page, rnd)
+    assert hands.ply() == before
+    while page.locator(f"{MINE}[data-ply='{before}']").count():
+        hands.click()
+    assert hands.ply() == before
+    page.evaluate("wake()")
+    hands.wait()
+    assert hands.ply() > before
+    now = some_moves(hands)
+    page.close()
+    page = asleep(old)
+    assert Hands(page, rnd).ply() == before
+    page.evaluate("wake()")
+    page.wait_for_selector(f"[data-ply='{now}']")
+    kept(page)
 
 
 def test_what_needs_a_server_says_so_and_games_move_by_a_file(chromium: Browser, web_host: WebHost) -> None:
