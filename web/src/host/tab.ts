@@ -92,6 +92,7 @@ class TabLine implements Line {
 
   hear(text: string | null, code = 0, reason = ""): void {
     if (text !== null) {
+      if (!this.seq) performance.mark("heard");
       this.seq = (JSON.parse(text) as { seq: number }).seq;
       const held = this.held ?? [];
       this.held = null;
