@@ -11,6 +11,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 
 from .conftest import HABITS, Visitors
 from .hands import CONFIRM, MINE, Fingers, Hands, middle
+from .layout import resize
 from .line import Line
 from .test_everyone import LANGUAGES, violations
 
@@ -96,7 +97,7 @@ def test_nothing_lies_on_anything_else(visitors: Visitors, rnd: random.Random, l
         line.play_on(rnd, most=12)  # a dojo, a card, orders and what stands beside them
     page.wait_for_selector(f'{MINE}:not([data-ply="0"])')
     for width, height in SIZES if lang == "de" else (SIZES[0], SIZES[2]):
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         page.locator(".line-tall" if width < 900 else ".line-wide").wait_for()
         page.wait_for_function("(w) => document.querySelector('.table').clientWidth === w", arg=width)
         assert page.evaluate(OVERLAPS) == [], (width, height)
@@ -283,7 +284,7 @@ def test_an_era_is_counted_region_by_region(visitors: Visitors, axe: str, rnd: r
     assert len(after) == 2
     assert all(any(score.strip().endswith(total) for score in scores) for total in after)
     assert violations(page, axe) == []
-    page.set_viewport_size({"width": 390, "height": 844})
+    resize(page, 390, 844)
     expect(page.locator(".desk table.count")).to_be_visible()
     house, total = (middle(rows.first.locator(what)) for what in (".house", ".total"))
     assert abs(house[1] - total[1]) < 3, "on a phone, too, a house and its points share a row"

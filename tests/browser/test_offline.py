@@ -27,7 +27,7 @@ from tatami.static.site import archive, build, finish, pack
 
 from .conftest import HABITS, Visitors, WebHost
 from .hands import CONFIRM, ENDED, MINE, OPEN, Hands
-from .layout import broken
+from .layout import broken, resize
 
 WHOLE = bool(os.environ.get("TATAMI_OFFLINE"))
 CONTROLLED = "navigator.serviceWorker.controller !== null"
@@ -402,7 +402,7 @@ def test_a_full_browser_refuses_a_move_and_loses_nothing(settled: Visitor, rnd: 
 def test_on_a_phone_everything_is_within_reach(settled: Visitor, rnd: random.Random, game: str) -> None:
     """390 wide: no table is wider; all that is marked on it can be tapped, and moves are made."""
     page = settled.open()
-    page.set_viewport_size(PHONE)
+    resize(page, PHONE["width"], PHONE["height"])
     page.locator(f"article.{game} .btn.primary").wait_for()
     assert broken(page) == []
     page.locator(f"article.{game} .btn.primary").click()

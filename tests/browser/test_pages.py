@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from .conftest import Visitors, sit
+from .layout import resize
 from .test_everyone import LANGUAGES, OVERFLOWING, violations
 from .words import narrow, raw
 
@@ -24,7 +25,7 @@ def look(page: Page, axe: str, where: str) -> None:
     """The page at each width, as it stands."""
     page.wait_for_load_state("networkidle")
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+        resize(page, width, height)
         page.locator("main").wait_for()
         page.wait_for_function("document.getAnimations().every((a) => a.playState !== 'running')")
         place = f"{where} at {width}"

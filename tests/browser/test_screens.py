@@ -16,7 +16,7 @@ from playwright.sync_api import Page
 from tatami.server.people_api import PersonTable
 
 from .conftest import Visitors, sit
-from .layout import broken
+from .layout import broken, resize
 from .test_everyone import LANGUAGES, violations
 
 WIDTHS = {1440: 900, 820: 1180, 390: 844}
@@ -107,7 +107,7 @@ def test_nothing_lies_on_anything_else(visitors: Visitors, lang: str) -> None:
     for name, page in screens(visitors, lang):
         page.evaluate("document.fonts.ready")
         for width, height in WIDTHS.items():
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             found += [f"{name}, {width} px: {what}" for what in broken(page)]
     assert found == []
 
@@ -117,7 +117,7 @@ def test_axe_finds_nothing_at_any_width(visitors: Visitors, axe: str) -> None:
     found = []
     for name, page in screens(visitors, "en", bypass_csp=True):
         for width, height in WIDTHS.items():
-            page.set_viewport_size({"width": width, "height": height})
+            resize(page, width, height)
             found += [f"{name}, {width} px: {what}" for what in violations(page, axe)]
         page.evaluate("document.documentElement.dataset.theme = 'night'")
         found += [f"{name}, at night: {what}" for what in violations(page, axe)]

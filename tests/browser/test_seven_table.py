@@ -16,6 +16,7 @@ from tatami.game import Action
 
 from .conftest import Visitors
 from .hands import CONFIRM, ENDED, MINE, Fingers, Hands, middle
+from .layout import resize
 from .line import Line
 from .test_everyone import LANGUAGES, OVERFLOWING, violations
 
@@ -25,7 +26,6 @@ BOXES = """() => ['.others .board', '.strip', '.own', '.panel', '.foot'].flatMap
     .map((e) => { const b = e.getBoundingClientRect(); return [what, b.left, b.top, b.right, b.bottom]; }))"""
 DRAWN = "new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
 """Until the table has measured its window and is drawn."""
-THERE = "([width, height]) => innerWidth === width && innerHeight === height"
 COLUMNS = """() => [...document.querySelectorAll('.fan')].flatMap((fan) => {
   const cards = [...fan.querySelectorAll('.thing')].map((c) => c.getBoundingClientRect());
   return cards.slice(1).map((c, i) => (c.left - cards[i].left) / cards[i].width);
@@ -99,10 +99,9 @@ def test_every_kind_of_move_by_clicks(visitors: Visitors, hands: int, seed: int)
     expect(page.locator(ENDED)).to_contain_text(re.compile("scores nothing|of 10 points"))
 
 
-def resize(page: Page, width: int, height: int, looked_at: str = "[]") -> None:
+def lay_out(page: Page, width: int, height: int, looked_at: str = "[]") -> None:
     """Another window; back when the table is drawn in it, its parts beside one another and nothing found, or never."""
-    page.set_viewport_size({"width": width, "height": height})
-    page.wait_for_function(THERE, arg=[width, height])
+    resize(page, width, height)
     for _ in range(50):  # how many frames it takes is the machine's affair
         page.evaluate(DRAWN)
         if not overlaps(page) and not page.evaluate(looked_at):
@@ -138,7 +137,7 @@ def test_layouts_without_overlap(visitors: Visitors, hands: int) -> None:
         page.locator("#language").select_option(lang)
         expect(page.locator("html")).to_have_attribute("lang", lang)
         for width, height in SIZES if lang == "de" else (SIZES[0], SIZES[2]):
-            resize(page, width, height, OVERFLOWING)
+            lay_out(page, width, height, OVERFLOWING)
             where = f"{lang} {width} x {height}"
             assert overlaps(page) == [], where
             assert page.evaluate(OVERFLOWING) == [], where
@@ -167,14 +166,14 @@ def test_a_phone_needs_no_scrolling(visitors: Visitors, hands: int) -> None:
         phase = str(table.view(0)["phase"])
         if phase not in asked:
             for width, height in [(844, 390), (740, 360), (390, 844)]:
-                resize(page, width, height, HIDDEN)
+                lay_out(page, width, height, HIDDEN)
                 where = f"{phase} {width} x {height}"
                 assert page.evaluate(HIDDEN) == [], where
                 assert page.evaluate(
                     "[...document.querySelectorAll('main')].every((m) => m.scrollHeight <= m.clientHeight)"
                 )
                 assert overlaps(page) == [], where
-            resize(page, 1280, 800)
+            lay_out(page, 1280, 800)
         asked.add(phase)
         click(page, action)
         table.play(action)

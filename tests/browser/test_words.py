@@ -13,6 +13,7 @@ from playwright.sync_api import Page, ViewportSize
 
 from .conftest import Visitors
 from .hands import Hands
+from .layout import resize
 from .test_everyone import LANGUAGES, OVERFLOWING
 from .words import NARROW, narrow, raw
 
@@ -41,7 +42,7 @@ def test_a_few_turns_say_nothing_raw(visitors: Visitors, rnd: random.Random, lan
             break
         assert page.evaluate("document.documentElement.lang") == lang
         size = PHONE if turn % 2 else WIDE
-        page.set_viewport_size(size)
+        resize(page, size["width"], size["height"])
         page.wait_for_function("(w) => document.querySelector('[data-turn]').clientWidth === w", arg=size["width"])
         look(page)
         hands.move()
