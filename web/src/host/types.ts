@@ -16,6 +16,6 @@ export interface Line {
   onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
   close(): void;
-  /** Asked by a host that begins anew at every visit: what its welcome would say now. */
+  /** Asked by a host that begins anew at every visit: what its welcome would say now; null where nothing goes on. */
   known?: () => unknown;
 }

@@ -81,7 +81,13 @@ export class Live {
   private connect(): void {
     const socket = host.line(this.table);
     this.socket = socket;
-    if (__TAB__) socket.known = () => this.known();
+    // inside the condition, so that a server's pages do not hold it
+    if (__TAB__)
+      socket.known = () => {
+        if (this.lobby?.stage !== "playing" || this.result) return null;
+        const { ply, turn } = this.newest;
+        return { t: "welcome", seq: ply, resumed: false, table: this.lobby, seats: this.seats, views: this.latest, log: this.heard, turn, chat: this.chat, ply };
+      };
     socket.onopen = () => {
       socket.send(JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }));
     };
@@ -188,13 +194,6 @@ export class Live {
       case "ok":
         this.waiting = false;
     }
-  }
-
-  /** What a welcome would say now; null where nothing goes on. */
-  private known(): object | null {
-    if (this.lobby?.stage !== "playing" || this.result) return null;
-    const { ply, turn } = this.newest;
-    return { t: "welcome", seq: ply, resumed: false, table: this.lobby, seats: this.seats, views: this.latest, log: this.heard, turn, chat: this.chat, ply };
   }
 
   private welcome(m: Heard<"welcome">): void {
