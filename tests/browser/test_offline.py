@@ -256,8 +256,7 @@ def test_home_is_drawn_before_python_is_there(chromium: Browser, web_host: WebHo
     visitor.context.close()
 
 
-@pytest.mark.parametrize("game", ["empires", "seven"])
-def test_a_table_stands_as_it_was_left_before_python_is_awake(settled: Visitor, rnd: random.Random, game: str) -> None:
+def test_a_table_stands_as_it_was_left_before_python_is_awake(settled: Visitor, rnd: random.Random) -> None:
     """It can be clicked at once, and what was clicked is played; a picture older than the game gives way to it."""
 
     def asleep(last: str = "") -> Page:
@@ -272,7 +271,8 @@ def test_a_table_stands_as_it_was_left_before_python_is_awake(settled: Visitor, 
         return page
 
     page = settled.open()
-    page.locator(f"article.{game} .btn.primary").click()
+    # a game that cannot end before it has been left and found again
+    page.locator("article.empires .btn.primary").click()
     before = some_moves(Hands(page, rnd))
     table = page.url.partition("#/")[2]
     page.close()
@@ -408,7 +408,9 @@ def test_on_a_phone_everything_is_within_reach(settled: Visitor, rnd: random.Ran
     page.locator(f"article.{game} .btn.primary").click()
     hands = Hands(page, rnd)
     for _ in range(4):
-        assert hands.wait()
+        while not hands.wait():  # companions that play by chance may lose the village before that: another one
+            page.goto(f"{settled.url}#/")
+            page.locator(f"article.{game} .btn.primary").click()
         assert page.evaluate(WITHIN)
         for thing in page.locator(OPEN).filter(visible=True).all():
             if thing.get_attribute("data-province") is None:
