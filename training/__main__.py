@@ -11,7 +11,7 @@ import click
 
 def plan_of(kind: Any, given: tuple[str, ...]) -> Any:
     """A plan with some of its values changed."""
-    kinds = {field.name: type(field.default) for field in fields(kind)}
+    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(kind)}
     return kind(**{name: kinds[name](value) for name, value in (text.split("=", 1) for text in given)})
 
 
