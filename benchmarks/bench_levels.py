@@ -2,7 +2,8 @@
 
 A match is GAME:PLAYERS:BOTS:PACE[:OPTIONS as JSON]; each gets an even part of ``--minutes``. Games are begun in whole
 rotations of the seats and all that were begun are finished, so neither short games nor seats are favoured. Every
-finished game is a line of ``--out``; what is there already is not played again.
+finished game is a line of ``--out``; what is there already is not played again. In the end all games of a kind in that
+file are one table: Elo with 95 % intervals, from seeds drawn again and again.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import random
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict
@@ -20,11 +22,56 @@ import click
 
 from tatami.bots.arena import jobs, line_up, standings
 from tatami.bots.match import Result, play
+from tatami.bots.rating import elo
+
+DRAWS = 200
 
 
 def one(job: Any) -> dict[str, Any]:
     """A game, as JSON."""
     return asdict(play(job))
+
+
+def result(row: dict[str, Any]) -> Result:
+    """A game as it was before it was a line."""
+    found = Result(**{k: v for k, v in row.items() if k != "match"})
+    found.seats = tuple(found.seats)
+    return found
+
+
+def ladder(rows: list[dict[str, Any]], seed: int = 1) -> list[tuple[str, float, float, float, int]]:
+    """Level, Elo (captain has 1500), its interval, games: the best first. All games of a seed are drawn together."""
+    seeds: dict[Any, list[Result]] = {}
+    for row in rows:
+        seeds.setdefault((row["match"], row["seed"]), []).append(result(row))
+    groups, rng = list(seeds.values()), random.Random(seed)
+
+    def rated(some: list[list[Result]]) -> dict[str, float]:
+        found = elo([game for group in some for game in group])
+        return {name: value - found["captain"] + 1500 for name, value in found.items()}
+
+    best = rated(groups)
+    drawn = [rated(rng.choices(groups, k=len(groups))) for _ in range(DRAWS)]
+    found = []
+    for name, value in sorted(best.items(), key=lambda pair: -pair[1]):
+        tries = sorted(one[name] for one in drawn if name in one)
+        count = sum(name in row["seats"] for row in rows)
+        found.append((name, value, tries[len(tries) // 40], tries[-1 - len(tries) // 40], count))
+    return found
+
+
+def show_ladders(out: Path) -> None:
+    """A table for each game and number of players that several levels have played."""
+    kinds: dict[str, list[dict[str, Any]]] = {}
+    for line in out.read_text().splitlines():
+        row = json.loads(line)
+        kinds.setdefault(":".join(row["match"].split(":")[:2]), []).append(row)
+    for kind, rows in kinds.items():
+        levels = {name for row in rows for name in row["seats"]}
+        if len(levels) > 1 and "captain" in levels and len({row["match"].split(":", 3)[3] for row in rows}) == 1:
+            print(f"{kind} | Elo (95 %) | games")
+            for name, value, low, high, count in ladder(rows):
+                print(f"{name} | {value:.0f} ({low:.0f}–{high:.0f}) | {count}")
 
 
 def match(pool: ProcessPoolExecutor, workers: int, name: str, seconds: float, games: int, out: Path) -> None:
@@ -56,10 +103,7 @@ def match(pool: ProcessPoolExecutor, workers: int, name: str, seconds: float, ga
                 done.append(row)
                 file.write(json.dumps(row) + "\n")
                 file.flush()
-    results = [Result(**{k: v for k, v in row.items() if k != "match"}) for row in done]
-    for result in results:
-        result.seats = tuple(result.seats)
-    for s in standings(results):
+    for s in standings([result(row) for row in done]):
         speed = f"{s.iterations_a_second:,.0f} iterations/s, p99 {s.p99_ms:.0f} ms"
         print(f"{name} | {s.bot} | {s.games} | {s.share:.1%} ({s.low:.1%}–{s.high:.1%}) | {speed}", flush=True)
     print(f"  {time.time() - begun:.0f} s", flush=True)
@@ -78,6 +122,7 @@ def main(matches: tuple[str, ...], minutes: float, games: int, workers: int | No
     with ProcessPoolExecutor(count, mp_context=multiprocessing.get_context("spawn")) as pool:
         for number, name in enumerate(matches):
             match(pool, count, name, (until - time.time()) / (len(matches) - number), games, out)
+    show_ladders(out)
 
 
 if __name__ == "__main__":

@@ -23,7 +23,7 @@ from tests.browser.conftest import browser, built
 from tests.browser.hands import Hands
 from tests.browser.server import Server
 
-from .bench_browser import CLICKS, FRAMES, GAMES, open_page, sit
+from .bench_browser import CLICKS, GAMES, moved, open_page, sit
 
 Event = dict[str, Any]
 CATEGORIES = [
@@ -121,16 +121,13 @@ def traced(chromium: Browser, url: str, game: str, count: int, seconds: float) -
     page.context.close()
     page = open_page(chromium, url, {"motion": "on", "speed": 1, "confirm": False})
     sit(page, game)
-    hands, gaps = Hands(page, random.Random(1)), []
     page.evaluate(MUTATED)
-    page.evaluate(f"({FRAMES})({1000 * seconds}).then((gaps) => (window.gaps = gaps))&&0")
     chromium.start_tracing(page=page, categories=CATEGORIES)
-    while not (gaps := page.evaluate("window.gaps ?? []")) and hands.wait():
-        hands.move()
+    gaps = moved(page, seconds)
     trace = Trace(chromium.stop_tracing())
     spent, frames = trace.spent(), max(1, trace.frames())
     each = [f"{spent[step] / frames:.1f}" for step in (*STEPS, "pixels")]
-    rate = f"{1000 * len(gaps) / sum(gaps):.0f}/s" if gaps else "the game ended before"
+    rate = f"{1000 * len(gaps) / sum(gaps):.0f}/s" if gaps else "nothing moved"
     moving = [f"{game}: a frame ({frames}, {rate})", *each, f"{page.evaluate('window.mutated') / frames:.1f}"]
     page.context.close()
     return [clicks, moving]

@@ -8,10 +8,13 @@ from typing import Any
 
 import click
 
+SHARES = {f"{kind}_{players}" for kind in ("earlier", "won") for players in range(2, 8)}
+"""What a point of a curve may say."""
+
 
 def plan_of(kind: Any, given: tuple[str, ...]) -> Any:
     """A plan with some of its values changed."""
-    kinds = {field.name: type(field.default) for field in fields(kind)}
+    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(kind)}
     return kind(**{name: kinds[name](value) for name, value in (text.split("=", 1) for text in given)})
 
 
@@ -61,6 +64,28 @@ def how(old: Path, new: Path, numbers: tuple[float, ...], players: tuple[int, ..
     if unproven:
         given["unproven"] = np.array(unproven)
     np.savez_compressed(new, **given)
+
+
+@main.command()
+@click.argument("report", type=click.Path(path_type=Path, exists=True))
+@click.argument("picture", type=click.Path(path_type=Path))
+def curve(report: Path, picture: Path) -> None:
+    """Draw the curve of a run: REPORT is the JSON file beside its weights."""
+    import json
+
+    from tatami.bots import chart
+
+    found = json.loads(report.read_text("utf-8"))
+    points = [point for point in found["curve"] if SHARES & point.keys()]
+    lines = []
+    for name in sorted(SHARES & points[0].keys()):
+        shares = [point[name][0] if isinstance(point[name], list) else point[name] for point in points]
+        lines.append((f"{name[-1]} players", shares))
+    game, learned = found["plan"]["game"], "generation" in points[0]
+    steps = [point["generation"] if learned else round(point["minutes"] * 60) for point in points]
+    what = "games won by generation" if learned else "what one seat takes from earlier selves, by seconds"
+    marks = [(step, str(step)) for step in steps]
+    picture.write_text(chart.curves(f"{game}: {what}", steps, lines, marks), "utf-8")
 
 
 if __name__ == "__main__":

@@ -56,7 +56,8 @@ def thinker(game: str, options: str) -> Any:
     from tatami import game as games
     from tatami.bots.thinker import Thinker
 
-    return Thinker(game, games.get(game).rules(json.loads(options), None), nodes=60_000)
+    found = games.get(game)
+    return Thinker(game, found.rules(json.loads(options), None, found.rules_version), nodes=60_000)
 
 
 def game_of(game: str, options: str, seed: int, weights: bytes, iterations: int) -> Rows:
@@ -107,9 +108,10 @@ def game_of(game: str, options: str, seed: int, weights: bytes, iterations: int)
                 chosen = int(rng.choice(most, p=chance / chance.sum()))
         loops.step_one(states, 0, mind.rules, chosen)
         ply += 1
-    rules = games.get(game).rules(json.loads(options), None)
+    found = games.get(game)
+    rules = found.rules(json.loads(options), None, found.rules_version)
     last = PlainRecord(this_game.STATE).load(states[0])
-    contract = games.get(game).contract
+    contract = found.contract
     count = len(rows["value"])
     return {
         "seen": np.array(rows["seen"], np.float16), "list": np.array(rows["list"], np.int16),
@@ -130,7 +132,7 @@ def generation(plan: Plan, pool: Executor, weights: bytes, first: int, seconds: 
     for one in chosen:
         given = {k: v for k, v in one.items() if k != "players"}
         options.append(json.dumps(games.get(plan.game).complete_options(one["players"], given, None)))
-    begun, seed, found = time.time(), first, []
+    begun, seed, found = time.time(), first, list[Rows]()
     under_way: set[Future[Rows]] = set()
     while True:
         while len(under_way) < 2 * plan.workers and (seed - first < plan.workers or time.time() - begun < seconds):

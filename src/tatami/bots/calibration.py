@@ -24,7 +24,7 @@ SPREAD = 1.5
 """How far off from a newcomer's somebody's strength may be."""
 PLAYING = ("novice", "soldier", "captain", "general", "shogun")
 """Levels somebody would want to play against."""
-LEAST = 0.003
+LEAST = 0.001
 """No chance is taken for smaller before it is corrected: odds of a few worlds are not certain."""
 
 UNFITTED: dict[str, Any] = {"trust": (1.0, 0.0), "strength": {}, "base": (0.0, 0.0, 0.0), "kind": {}}

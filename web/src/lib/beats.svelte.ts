@@ -1,5 +1,6 @@
 /** The calm playing-out of what happened: event by event, each with its moment; it can be held, hurried, skipped or broken off. */
 import { tick } from "svelte";
+import { drawn } from "./frames";
 import { settings } from "./settings.svelte";
 import type { GameEvent } from "./types";
 
@@ -35,23 +36,27 @@ export class Beats {
 
   private async play(run: number): Promise<void> {
     this.busy = true;
+    /** Whether a frame was drawn since the last event. */
+    let rested = true;
+    let watched = false;
     for (let scene = this.scenes.shift(); scene; scene = this.scenes.shift()) {
       const quiet = scene.start?.() ?? false;
       for (const event of scene.events) {
         scene.tell(event);
         // a hidden page is watched by nobody, and its timers are slow
-        const watched = settings.motion !== "off" && !document.hidden && !quiet && !this.hurry && this.scenes.length < TOO_MANY;
+        watched = settings.motion !== "off" && !document.hidden && !quiet && !this.hurry && this.scenes.length < TOO_MANY;
         if (watched) {
           // the table must have drawn what was told before
-          await tick();
+          await (rested ? drawn() : tick());
           if (run !== this.run) return;
           const time = this.show(event, scene);
-          if (time > 0) await this.pause(time);
+          rested = time > 0;
+          if (rested) await this.pause(time);
         }
         if (run !== this.run) return;
       }
       scene.done();
-      if (this.scenes.length) await tick();
+      if (this.scenes.length) await (watched && rested ? drawn() : tick());
       if (run !== this.run) return;
     }
     this.hurry = false;

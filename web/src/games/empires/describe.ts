@@ -5,8 +5,10 @@ import { t } from "../../lib/i18n.svelte";
 import { nameOf, sideName, slotName } from "../../lib/names";
 import type { EmpiresView, SlotView } from "./types";
 
+type Lands = Pick<EmpiresView, "provinces">;
+
 /** A province's sign in words. */
-export function roleText(id: string, board: Board, view: EmpiresView): string {
+export function roleText(id: string, board: Board, view: Lands): string {
   const province = board.provinces[id];
   const here = view.provinces[id];
   if (province?.role === "resource") return here?.resource ? nameOf("good", here.resource) : t("web-role-resource");
@@ -14,7 +16,7 @@ export function roleText(id: string, board: Board, view: EmpiresView): string {
 }
 
 /** What a house has in a province, e.g. "2 armies, castle". */
-export function garrison(id: string, seat: number, view: EmpiresView): string {
+export function garrison(id: string, seat: number, view: Lands): string {
   const here = view.provinces[id];
   if (!here) return "";
   const parts: string[] = [];
@@ -26,7 +28,7 @@ export function garrison(id: string, seat: number, view: EmpiresView): string {
 }
 
 /** Who stands where, e.g. "Red: 2 armies, castle". */
-export function garrisons(id: string, view: EmpiresView): string[] {
+export function garrisons(id: string, view: Lands): string[] {
   return HOUSES.flatMap((_, seat) => {
     const there = garrison(id, seat, view);
     return there ? [`${sideName(seat)}: ${there}`] : [];
@@ -34,7 +36,7 @@ export function garrisons(id: string, view: EmpiresView): string[] {
 }
 
 /** One line about a province. */
-export function describeProvince(id: string, board: Board, view: EmpiresView): string {
+export function describeProvince(id: string, board: Board, view: Lands): string {
   const owner = view.provinces[id]?.controller ?? null;
   return [
     nameOf("province", id),
