@@ -311,9 +311,9 @@ def sit(visitors: Visitors, page: Page, table: str, keys: list[str]) -> None:
     page.goto(f"{visitors.url}#/t/{table}")
 
 
-def test_signals_are_seen_by_all_and_kept_in_the_talk(visitors: Visitors) -> None:
-    """Two at a table: one asks for help or points at a card, the other sees it on the board and in the talk."""
-    host, guest = visitors.open(), visitors.open()
+def two_at_a_table(visitors: Visitors, **more: Any) -> tuple[Page, Page]:
+    """A host and a guest, each with a browser of their own."""
+    host, guest = visitors.open(**more), visitors.open(**more)
     opened = send(host, "api/tables", {"game": "seven", "players": 2, "seats": [{"kind": "mine"}, {"kind": "open"}]})
     table, (mine, invitation) = opened["table"], opened["links"]["seat"]
     joined = send(guest, f"api/tables/{table}/join", {"key": invitation, "name": "Mira"})
@@ -322,20 +322,50 @@ def test_signals_are_seen_by_all_and_kept_in_the_talk(visitors: Visitors) -> Non
     sit(visitors, guest, table, [joined["key"]])
     for page in (host, guest):
         page.wait_for_selector(".signals")
-    host.get_by_role("button", name="Help me").click()
-    expect(guest.locator(".ping")).to_contain_text("Help me")
-    guest.get_by_role("button", name="Chat").click()
-    expect(guest.locator(".lines p").last).to_contain_text("asks for help")
+    return host, guest
+
+
+def draw(host: Page, guest: Page) -> tuple[Page, Page]:
+    """Whose turn it is draws a bandit; who did, and who looks on."""
     actor, other = (host, guest) if host.locator(MINE).count() else (guest, host)
     while not other.locator(".strip .gate .bandit").count():  # begin the turn, then fight
         ply = Hands(actor, random.Random(0)).ply()
         actor.locator(".strip .choice.fight .pick").click()
         actor.locator(CONFIRM).click()
         other.wait_for_selector(f'[data-ply]:not([data-ply="{ply}"])')
+    return actor, other
+
+
+def test_signals_are_seen_by_all_and_kept_in_the_talk(visitors: Visitors) -> None:
+    """Two at a table: one asks for help or points at a card, the other sees it on the board and in the talk."""
+    host, guest = two_at_a_table(visitors)
+    host.get_by_role("button", name="Help me").click()
+    expect(guest.locator(".ping")).to_contain_text("Help me")
+    guest.get_by_role("button", name="Chat").click()
+    expect(guest.locator(".lines p").last).to_contain_text("asks for help")
+    actor, other = draw(host, guest)
     other.get_by_role("button", name="Look here").click()
     other.locator(".strip [data-card] .bandit").click()
     expect(actor.locator(".pinged .bandit")).to_be_visible()
     expect(actor.locator(".ping", has_text="look at this card")).to_be_visible()
+
+
+COVERED = """() => { const card = document.querySelector('.strip .gate .bandit').getBoundingClientRect();
+  return [...document.querySelectorAll('.strip .ask p > span > *, .strip .ask button, .piles *')].filter((e) => {
+    const b = e.getBoundingClientRect();
+    return b.width && Math.min(b.right, card.right) - Math.max(b.left, card.left) > 1
+      && Math.min(b.bottom, card.bottom) - Math.max(b.top, card.top) > 1;
+  }).map((e) => e.innerText || e.className); }"""
+"""What another's card lies on."""
+
+
+def test_anothers_card_lies_on_nothing(visitors: Visitors) -> None:
+    """Neither on words nor on buttons, in the longest of them; nor on the piles above."""
+    _, other = draw(*two_at_a_table(visitors, lang="de"))
+    for width, height in [*SIZES, (844, 390)]:
+        resize(other, width, height)
+        expect(other.locator(".strip .gate .bandit")).to_be_visible()
+        assert other.evaluate(COVERED) == [], f"{width} x {height}"
 
 
 def test_the_first_game_teaches(visitors: Visitors) -> None:
