@@ -6,6 +6,7 @@ import hashlib
 import os
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -45,10 +46,16 @@ def _must(status: int) -> None:
 def install(root: Path, folder: str = ".") -> None:
     """The packages that the lock of a folder of web/ names, unless they are there."""
     place = root / "web" / folder
-    lock, installed = (place / "package-lock.json").read_text("utf-8"), place / "node_modules/.installed"
-    if not installed.exists() or installed.read_text("utf-8") != lock:
-        _must(npm(root, "ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"))
-        installed.write_text(lock, "utf-8")
+    installed = place / "node_modules/.installed"
+    with (place / "package-lock.json").open(encoding="utf-8") as file:
+        with suppress(ImportError):  # Windows has none
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX)  # npm takes everything away first: who else builds waits
+        lock = file.read()
+        if not installed.exists() or installed.read_text("utf-8") != lock:
+            _must(npm(root, "ci", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error"))
+            installed.write_text(lock, "utf-8")
 
 
 def build(root: Path) -> bool:
