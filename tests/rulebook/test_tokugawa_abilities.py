@@ -27,6 +27,14 @@ def test_DOJ_30_earth_veteran_with_empty_barracks():
     assert "use" not in scene.words()
 
 
+def test_DOJ_30_the_last_samurai_of_the_barracks_may_come_along():
+    """One left is enough."""
+    scene = comes(school("earth", veterans=1).army(0, "aki", 14), "veteran")
+    assert "use" in scene.words()
+    scene.play("use")
+    assert (scene.at(0, "higo"), scene.s.supply[0]) == (2, 0)
+
+
 def test_DOJ_30_earth_veteran_may_stay_alone():
     """The ability is optional."""
     scene = comes(school("earth", veterans=1), "veteran")
