@@ -176,6 +176,18 @@ def test_DOJ_32_gathering_is_one_change_for_agendas():
     assert [e["points"] for e in whole.kinds("agenda")] == [4]
 
 
+def test_DOJ_32_the_agenda_is_scored_before_the_order_goes_on():
+    """EMP-A2: with the last army that comes, or with `done`; the second recruit is asked for afterwards."""
+    for far in (0, 1):
+        scene = agendas(school("fire", ("agendas",), general=1), 2, "a").army(0, "matsumae", 6).army(0, "kii", far)
+        comes(scene.goods(0, food=1), "general").play(*["gather matsumae"] * 6)
+        if far:
+            assert scene.kinds("agenda") == []
+            scene.play("done")
+        assert [e["points"] for e in scene.kinds("agenda")] == [4]
+        assert "recruit higo" in scene.words()
+
+
 # ---------------------------------------------------------------- water (DOJ-33)
 
 
