@@ -142,16 +142,22 @@ def test_every_law_has_its_number_and_its_words() -> None:
     assert list(Law) == list(range(len(BROKEN)))
 
 
+def castles(state: Any, rules: Any, count: int) -> None:
+    """So many castles of the first seat, in as many regions."""
+    for region in range(count):
+        state.castle[0, region] = rules.first[region]
+
+
 SOUND: list[Change] = [
     *(put(good, 0, 0) for good in ("food", "bushido", "score")),
     put("archers", ARCHERS, 0, 3),
-    *(put("castle", region, 0, region) for region in range(CASTLES)),
+    lambda s, r: castles(s, r, CASTLES),
 ]
 
 
 @pytest.mark.parametrize("change", SOUND)
 def test_what_is_just_allowed_breaks_no_law(change: Change) -> None:
-    """Nothing in the stores, every archer in the field, a castle in a region."""
+    """Nothing in the stores, every archer in the field, every castle built."""
     state, rules = played("empires", 40, players=3)
     change(state, rules)
     assert empires_broken(state, rules) == Law.NOTHING
@@ -163,8 +169,7 @@ def test_archers_and_castles_each_have_their_end_in_the_box() -> None:
     state.archers[0, 3] = ARCHERS + 1
     assert empires_broken(state, rules) == Law.BOX
     state.archers[0, 3] = 0
-    for region in range(CASTLES + 1):
-        state.castle[0, region] = rules.first[region]
+    castles(state, rules, CASTLES + 1)
     assert empires_broken(state, rules) == Law.BOX
 
 
