@@ -368,6 +368,39 @@ def test_anothers_card_lies_on_nothing(visitors: Visitors) -> None:
         assert other.evaluate(COVERED) == [], f"{width} x {height}"
 
 
+SAID = """() => {
+  window.said = new Set();
+  const note = () => {
+    const strip = document.querySelector('.strip .waits');
+    if (strip) window.said.add([strip.dataset.face, strip.innerText.trim().replaceAll('\\n', ' ')].join(': '));
+  };
+  const all = { childList: true, characterData: true, attributes: true, subtree: true };
+  new MutationObserver(note).observe(document.querySelector('.seven'), all);
+}"""
+"""Notes whose face the strip shows beside which words, whenever anything changes."""
+
+
+def test_the_strip_speaks_beside_the_face_it_speaks_of(visitors: Visitors, rnd: random.Random) -> None:
+    """While turns pass on, words, face and who comes then are of one moment."""
+    page = visitors.open(size=(1440, 900))
+    page.evaluate("localStorage.setItem('tatami.settings', JSON.stringify({ motion: 'on', speed: 8 }))")
+    seats = [{"kind": "mine"}] + [{"kind": "bot", "level": "random"}] * 3
+    opened = send(page, "api/tables", {"game": "seven", "players": 4, "seats": seats})
+    sit(visitors, page, opened["table"], [opened["links"]["seat"][0]])
+    page.reload()
+    hands = Hands(page, rnd)
+    hands.wait()
+    page.evaluate(SAID)
+    turns: list[list[str]] = []
+    while len({face for face, _ in turns}) < 3 and hands.wait():
+        hands.move()
+        turns = [told.split(": ") for told in page.evaluate("[...window.said]") if "turn of" in told]
+    assert len({face for face, _ in turns}) >= 3
+    for face, words in turns:
+        assert f"turn of {face.title()}" in words, words
+        assert f"Then {face.title()}" not in words, words
+
+
 def test_the_first_game_teaches(visitors: Visitors) -> None:
     """The prepared game: a slip for the moment, a ring around the thing; doing it closes the slip."""
     page = visitors.open("learn/seven")

@@ -13,6 +13,8 @@ export interface Scene {
   start?: () => boolean;
   tell: (event: GameEvent) => void;
   done: () => void;
+  /** After it: who may do what now. */
+  ready?: () => void;
 }
 /** With more than this waiting, nobody wants to watch each. */
 const TOO_MANY = 60;
@@ -56,8 +58,10 @@ export class Beats {
         if (run !== this.run) return;
       }
       scene.done();
-      if (this.scenes.length) await (watched && rested ? drawn() : tick());
+      if (watched && rested) await drawn();
+      else if (this.scenes.length) await tick();
       if (run !== this.run) return;
+      scene.ready?.();
     }
     this.hurry = false;
     this.held = false;

@@ -278,8 +278,8 @@ export class Live {
       done: () => {
         this.views = views;
         this.ply = ply;
-        this.turn = turn;
       },
+      ready: () => (this.turn = turn),
     });
   }
 

@@ -2,11 +2,16 @@
 import type { Board, Point, Shapes } from "../../lib/board";
 import { chord, spread } from "./spread";
 
+/** Left, top, right, bottom. */
+export type Box = [number, number, number, number];
+
 export interface Drawn {
   width: number;
   height: number;
   scale: number;
   paths: Record<string, string>;
+  /** The box around each province. */
+  boxes: Record<string, Box>;
   centres: Record<string, Point>;
   /** How much land lies left and right of each middle. */
   room: Record<string, number>;
@@ -41,6 +46,12 @@ function smooth(ring: Point[]): string {
   return path + "Z";
 }
 
+function boxOf(points: Point[]): Box {
+  const xs = points.map((p) => p[0]);
+  const ys = points.map((p) => p[1]);
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
 interface Fit {
   place: (p: Point) => Point;
   scale: number;
@@ -48,10 +59,7 @@ interface Fit {
 
 /** Turns, stretches a little and moves all points into a window. */
 function fit(turn: (p: Point) => Point, points: Point[], width: number, height: number, margin: number, stretch: number): Fit {
-  const at = points.map(turn);
-  const xs = at.map((p) => p[0]);
-  const ys = at.map((p) => p[1]);
-  const [x0, x1, y0, y1] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+  const [x0, y0, x1, y1] = boxOf(points.map(turn));
   let sx = (width - 2 * margin) / (x1 - x0);
   let sy = (height - 2 * margin) / (y1 - y0);
   const least = Math.min(sx, sy);
@@ -88,6 +96,7 @@ export function draw(board: Board, shapes: Shapes, ids: string[], width: number,
     paths: Object.fromEntries(
       shown.map((id) => [id, shapes.provinces[id]!.rings.filter((r) => r.length > 5).map((r) => smooth(r.map(place))).join("")]),
     ),
+    boxes: Object.fromEntries(placed.map(({ id, rings }) => [id, boxOf(rings.flat())])),
     mountains: between(board.mountain).map(([a, b]) => {
       const [[ax, ay], [bx, by]] = [centre(a), centre(b)];
       return { between: [a, b], at: place(found(shapes.mountains, [a, b])?.at ?? [(ax + bx) / 2, (ay + by) / 2]) };

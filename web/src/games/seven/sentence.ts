@@ -4,6 +4,13 @@ import { nameOf } from "../../lib/names";
 import type { GameEvent, Move } from "../../lib/types";
 import type { SevenView } from "./types";
 
+/** The strip's words, beside whose face they stand (null for nobody's), and who comes then. */
+export interface Said {
+  words: string;
+  seat: number | null;
+  then: string;
+}
+
 /** What is asked, after the samurai's name. */
 export function question(view: SevenView, legal: Move[], picked: number, log: GameEvent[]): string {
   const support = legal.some((m) => m.kind === "support");
