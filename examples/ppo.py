@@ -7,12 +7,13 @@ First the network imitates the bot "soldier" for a while: it plays more and more
 decision how soldier would have valued each action. Then it learns by PPO, half of the games against itself and half
 against soldier. Every so often it meets soldier in its weakest setting (one sampled world) in a match; the best network
 so far is kept, and plays a last match on deals it was not chosen by. OUT.json holds the curve, OUT.png shows it, OUT.pt
-is the network. The seeds 1 to 4 ended with 0.71, 0.69, 0.75 and 0.81 of the wins (each ± 0.03) after 4 to 5 minutes of
-processor time: docs/research shows them.
+is the network. The seeds 1 to 4 ended with 0.78, 0.82, 0.79 and 0.74 of the wins (each ± 0.03) after 5 minutes on a
+core, with 0.78, 0.83, 0.75 and 0.81 after 2 minutes on a GPU that all four shared: docs/research shows them.
 
 One network plays both seats and sees only what its seat may know. Its policy is the engine's hand-made prior times a
 factor, its value (used in learning alone) the engine's evaluation plus a correction. How much is played does not depend
-on the clock: a seed gives the same curve on the same machine. ``--device cuda`` learns on a GPU; games stay on the CPU.
+on the clock: a seed gives the same curve on the same machine. ``--device cuda`` plays and learns on a GPU, where all
+arrays stay; only the matches are played on the CPU.
 """
 
 from __future__ import annotations
@@ -76,20 +77,26 @@ class Eyes:
             seen = batch.observe()
             low, high = np.minimum(low, seen.min(0)), np.maximum(high, seen.max(0))
             legal |= batch.mask().any(0)
-        self.columns = np.flatnonzero(low != high)
-        self.places = np.where(legal, np.cumsum(legal), 0)  # those not met share place 0
+        self.columns = self.tensor(np.flatnonzero(low != high))
+        self.places = self.tensor(np.where(legal, np.cumsum(legal), 0))  # those not met share place 0
         self.actions = int(legal.sum()) + 1
 
+    def tensor(self, array: Any) -> Tensor:
+        """An array of a batch for torch; one that lies where the network does is shared, not copied."""
+        return torch.as_tensor(array, device=self.device)
+
     def __call__(self, batch: Batch) -> Rows:
-        """A row a game: observation, legal actions, which of them are there, their log prior."""
-        widest = max(1, int(batch.counts.max()))
-        arrays = {
-            "seen": batch.observe()[:, self.columns],
-            "legal": self.places[batch.lists[:, :widest]],
-            "there": np.arange(widest) < batch.counts[:, None],
-            "prior": np.log(np.maximum(batch.priors()[:, :widest], 1e-4)),
+        """A row a game: observation, legal actions and their places, which of them are there, their log prior."""
+        counts = self.tensor(batch.counts)
+        widest = max(1, int(counts.max()))
+        listed = self.tensor(batch.lists)[:, :widest].long()
+        return {
+            "seen": self.tensor(batch.observe())[:, self.columns],
+            "listed": listed,
+            "legal": self.places[listed],
+            "there": torch.arange(widest, device=self.device) < counts[:, None],
+            "prior": self.tensor(batch.priors())[:, :widest].clamp(min=1e-4).log(),
         }
-        return {name: torch.from_numpy(array).to(self.device) for name, array in arrays.items()}
 
 
 class Net(nn.Module):
@@ -121,67 +128,68 @@ class Learner:
         self.eyes = Eyes(device, seed)
         self.net = Net(len(self.eyes.columns), self.eyes.actions).to(device)
         self.optimiser = torch.optim.Adam(self.net.parameters(), eps=1e-5)
-        self.batch = Batch("empires", plan.games, players=2, seed=seed, check=False)
-        self.games = np.arange(plan.games)
-        self.rival = np.where(self.games < plan.rivals * plan.games, self.games % 2, -1)  # the seat soldier takes
+        self.batch = Batch("empires", plan.games, players=2, seed=seed, check=False, device=device)
+        self.games = torch.arange(plan.games, device=device)
+        self.rival = torch.where(self.games < plan.rivals * plan.games, self.games % 2, -1)  # the seat soldier takes
         # Games begun together would all be in the same era: each round would teach one and unlearn the others.
-        begin = np.random.default_rng(seed).integers(0, LONGEST, plan.games)
+        begin = torch.randint(LONGEST, (plan.games,), device=device)
         for now in range(LONGEST):
-            self.batch.step(np.where(begin <= now, self.batch.choose(), -1))
+            self.batch.step(torch.where(begin <= now, self.eyes.tensor(self.batch.choose()), -1))
 
     @torch.no_grad()
     def choose(self, batch: Batch) -> NDArray[np.int64]:
         """The action the network likes best, in every game."""
-        best = self.net(self.eyes(batch))[0].argmax(1).cpu().numpy()
-        chosen: NDArray[np.int64] = batch.lists[np.arange(len(batch)), best].astype(np.int64)
+        rows = self.eyes(batch)
+        best = self.net(rows)[0].argmax(1, keepdim=True)
+        chosen: NDArray[np.int64] = rows["listed"].gather(1, best)[:, 0].cpu().numpy()
         return chosen
 
     @torch.no_grad()
     def play(self, led: float | None = None) -> Rows:
         """Some steps of every game as rows to learn from; ``led``: soldier comments, and leads in this share."""
-        batch, rounds, values, actors, ends, results = self.batch, [], [], [], [], []
+        batch, tensor = self.batch, self.eyes.tensor
+        rounds, values, actors, ends, results = [], [], [], [], []
         for _ in range(self.plan.steps):
-            rows, guess = self.eyes(batch), self.guess()
+            rows, guess, actor = self.eyes(batch), self.guess(), tensor(batch.actor).long()
             chances, correction = self.net(rows)
-            place = torch.multinomial(chances.exp(), 1)[:, 0]
-            led_by = torch.from_numpy(batch.actor == self.rival).to(place.device)
+            place = torch.multinomial(chances.exp(), 1)
+            led_by = actor == self.rival
             if led is None:
-                wanted = self.soldier(rows, led_by.cpu().numpy())
+                wanted = self.soldier(rows, led_by)
             else:
                 rows["wanted"] = wanted = self.soldier(rows)
                 led_by = torch.rand(len(batch), device=place.device) < led
-            place = torch.where(led_by, wanted.argmax(1), place)
-            rows["mine"] = ~led_by
-            rows |= {"place": place[:, None], "before": chances.gather(1, place[:, None]), "guess": guess}
+            place = torch.where(led_by[:, None], wanted.argmax(1, keepdim=True), place)
+            rows |= {"mine": ~led_by, "place": place, "before": chances.gather(1, place), "guess": guess}
             rounds.append(rows)
-            values.append((guess + correction).cpu().numpy())
-            actors.append(batch.actor.astype(np.int64))
-            batch.step(batch.lists[self.games, place.cpu().numpy()])
-            ends.append(batch.done.astype(bool))
-            results.append(batch.rewards[self.games, actors[-1]] - CENTRE)
-        values.append((self.guess() + self.net(self.eyes(batch))[1]).cpu().numpy())
-        actors.append(batch.actor.astype(np.int64))
+            values.append(guess + correction)
+            actors.append(actor)
+            batch.step(rows["listed"].gather(1, place)[:, 0])
+            ends.append(tensor(batch.done).bool())
+            results.append(tensor(batch.rewards)[self.games, actor] - CENTRE)
+        values.append(self.guess() + self.net(self.eyes(batch))[1])
+        actors.append(tensor(batch.actor).long())
         gains = advantages(values, actors, ends, results, self.plan.trace)
         data = {name: torch.cat(pad([rows[name] for rows in rounds])) for name in rounds[0]}
-        data["gain"] = torch.from_numpy(np.concatenate(gains)).float().to(self.eyes.device)
-        data["result"] = data["gain"] + torch.from_numpy(np.concatenate(values[:-1])).to(self.eyes.device)
+        data["gain"] = torch.cat(gains)
+        data["result"] = data["gain"] + torch.cat(values[:-1])
         data["gain"] = (data["gain"] - data["gain"].mean()) / (data["gain"].std() + 1e-6)
         return data
 
     def guess(self) -> Tensor:
         """The hand-made value of each position for the seat that decides."""
-        return torch.from_numpy(self.batch.evaluate() - CENTRE).to(self.eyes.device)
+        return self.eyes.tensor(self.batch.evaluate()) - CENTRE
 
-    def soldier(self, rows: Rows, where: Any = True) -> Tensor:
+    def soldier(self, rows: Rows, where: Tensor | None = None) -> Tensor:
         """How likely soldier should be to take each of the listed actions, in these games."""
         self.seed += 1
-        worth = torch.from_numpy(self.batch.ahead(seed=self.seed << 32, where=where)[:, : rows["there"].shape[1]])
-        likely = (worth.to(self.eyes.device) / self.plan.notice).masked_fill(~rows["there"], -1e9)
-        return torch.softmax(likely, 1)
+        asked = True if where is None else where.to(torch.int8)
+        worth = self.eyes.tensor(self.batch.ahead(seed=self.seed << 32, where=asked))[:, : rows["there"].shape[1]]
+        return torch.softmax((worth / self.plan.notice).masked_fill(~rows["there"], -1e9), 1)
 
     def parts(self, data: Rows, size: int) -> Iterator[Rows]:
         """The rows in random order, some at a time."""
-        for some in torch.split(torch.randperm(len(data["gain"])).to(self.eyes.device), size):
+        for some in torch.split(torch.randperm(len(data["gain"]), device=self.eyes.device), size):
             yield {name: column[some] for name, column in data.items()}
 
     def improve(self, loss: Tensor, rate: float) -> None:
@@ -223,15 +231,17 @@ def pad(columns: list[Tensor]) -> list[Tensor]:
     return [nn.functional.pad(column, (0, widest - column.shape[1])) for column in columns]
 
 
-def advantages(values: list[Any], actors: list[Any], ends: list[Any], results: list[Any], trace: float) -> list[Any]:
+def advantages(
+    values: list[Tensor], actors: list[Tensor], ends: list[Tensor], results: list[Tensor], trace: float
+) -> list[Tensor]:
     """Generalised advantages of a two-player game: what is good for the next to act is bad for the one before."""
-    gains: list[Any] = [None] * len(results)
-    later = np.zeros_like(results[0])
+    gains: list[Tensor] = []
+    later = torch.zeros_like(results[0])
     for t in reversed(range(len(results))):
-        sign = np.where(actors[t + 1] == actors[t], 1.0, -1.0)
-        ahead = np.where(ends[t], results[t], sign * values[t + 1])
-        later = ahead - values[t] + np.where(ends[t], 0.0, trace * sign * later)
-        gains[t] = later
+        sign = torch.where(actors[t + 1] == actors[t], 1.0, -1.0)
+        ahead = torch.where(ends[t], results[t], sign * values[t + 1])
+        later = ahead - values[t] + torch.where(ends[t], 0.0, trace * sign * later)
+        gains.insert(0, later)
     return gains
 
 
@@ -254,17 +264,23 @@ def draw(runs: list[dict[str, Any]], path: Path) -> None:
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    figure, axes = pyplot.subplots(figsize=(7, 4))
-    axes.axvspan(0, runs[0]["plan"]["imitated"], color="grey", alpha=0.15, label="imitating soldier")
-    axes.axhline(0.5, color="grey", linewidth=0.8)
-    for k, run in enumerate(runs):
-        at = [point["decisions"] / 1e6 for point in run["curve"]]
-        (line,) = axes.plot(at, [point["share"] for point in run["curve"]], marker=".", label=f"seed {run['seed']}")
-        last = 1.02 * at[-1] + 0.04 * k
-        axes.errorbar(last, run["share"], run["error"], color=line.get_color(), marker="s", capsize=3)
-    title = "Empires, 2 players, against soldier's weakest setting"
-    axes.set(xlabel="million decisions", ylabel="share of the wins", ylim=(0, 1), title=title)
-    axes.legend(fontsize=8, loc="lower right")
+    figure, both = pyplot.subplots(1, 2, figsize=(11, 4), sharey=True)
+    for axes, key, unit, label in zip(
+        both, ("decisions", "minutes"), (1e6, 1), ("million decisions", "minutes"), strict=True
+    ):
+        axes.axhline(0.5, color="grey", linewidth=0.8)
+        axes.set(xlabel=label, ylim=(0, 1))
+        for run in runs:
+            at = [point[key] / unit for point in run["curve"]]
+            style = {"color": f"C{run['seed'] - 1}", "linestyle": "-" if run["device"] == "cpu" else "--"}
+            axes.plot(
+                at, [point["share"] for point in run["curve"]], label=f"seed {run['seed']}, {run['device']}", **style
+            )
+            axes.errorbar(1.03 * at[-1], run["share"], run["error"], color=style["color"], marker="s", capsize=3)
+    both[0].axvspan(0, runs[0]["plan"]["imitated"], color="grey", alpha=0.15)  # imitating soldier
+    both[0].set(ylabel="share of the wins")
+    both[1].legend(fontsize=8, loc="lower right")
+    figure.suptitle("Empires, 2 players, against soldier's weakest setting", fontsize=11)
     figure.tight_layout()
     figure.savefig(path, dpi=110)
 
@@ -315,7 +331,8 @@ def main(
     share = match(learner, final_games, seed + 2000)  # deals the network was not chosen by
     error = 1.96 * (share * (1 - share) / final_games) ** 0.5
     print(f"{final_games} more games against soldier: {share:.3f} ± {error:.3f} of the wins")
-    run = {"seed": seed, "plan": asdict(plan), "games": final_games, "share": share, "error": error, "curve": curve}
+    result = {"games": final_games, "share": share, "error": error, "curve": curve}
+    run = {"seed": seed, "device": device, "plan": asdict(plan), **result}
     Path(f"{out}.json").write_text(json.dumps(run, indent=1) + "\n")
     torch.save({"net": kept, "columns": learner.eyes.columns, "places": learner.eyes.places}, f"{out}.pt")
     try:

@@ -46,8 +46,10 @@ def main(game: str, n: int, steps: int) -> None:
     assert np.array_equal(gpu.evaluate().copy_to_host(), cpu.evaluate())
     there = np.arange(cpu.lists.shape[1]) < cpu.counts[:, None]
     assert np.array_equal(np.where(there, gpu.priors().copy_to_host(), 0), np.where(there, cpu.priors(), 0))
-    with pytest.raises(ValueError, match="does not look ahead"):
-        gpu.ahead()
+    asked = np.arange(n) % 2
+    for where, samples in ((True, 1), (asked, 2)):
+        shown = gpu.ahead(samples, 5, where).copy_to_host()
+        assert np.array_equal(np.where(there, shown, 0), np.where(there, cpu.ahead(samples, 5, where), 0))
     cpu.resample(1)
     gpu.resample(1)
     same(cpu, gpu)

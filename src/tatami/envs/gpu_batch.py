@@ -13,6 +13,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from ..bots.thinker import FINISH_STEPS
 from ..kernel import NONE
 from ..kernel.compiled import gpu_twin
 from ..kernel.records import Layout
@@ -88,9 +89,16 @@ class GpuBatch(Batch):
         self._launch("favour", self._columns, self._rules, self._which, self.lists, self.counts, self._priors)
         return self._priors
 
-    def ahead(self, samples: int = 1, seed: int = 0, where: ArrayLike = True) -> Any:
-        """Not here: soldiers look ahead on the processor."""
-        raise ValueError('A batch on a GPU does not look ahead; one with device="cpu" does.')
+    def ahead(self, samples: int = 1, seed: int = 0, where: Any = True) -> Any:
+        """How good each action in `lists` looks one step ahead, a thread each; ``where`` may lie on the GPU."""
+        if self._ahead is None:
+            self._ahead = self._placed(np.zeros(self.lists.shape, np.float32))
+        if not hasattr(where, "__cuda_array_interface__"):
+            where = np.broadcast_to(np.asarray(where, np.int8), (len(self),)).copy()
+        games = (self._columns, self._rules, self._which, self.lists, self.counts, self.actor)
+        orders = (seed, samples, FINISH_STEPS, self._ahead)
+        self._launch("ahead", *games, self._given(where), *orders, threads=self._ahead.size)
+        return self._ahead
 
     def resample(self, seat: int) -> None:
         """Draw anew all that the seat cannot know, in every game."""
@@ -99,7 +107,8 @@ class GpuBatch(Batch):
 
     def step(self, actions: Any) -> None:
         """Play one action in every running game, none where it is -1; actions may lie on the GPU (int64) or not."""
-        chosen = self._given(actions)
+        there = hasattr(actions, "__cuda_array_interface__") or hasattr(actions, "copy_to_host")
+        chosen = self._given(actions if there else np.ascontiguousarray(actions, dtype=np.int64))
         if chosen.shape != self.counts.shape:
             raise ValueError(f"{len(self)} games need {len(self)} actions, not an array of shape {chosen.shape}.")
         if self.check:
@@ -135,21 +144,22 @@ class GpuBatch(Batch):
         self._seen = self._placed(np.zeros((length, n), np.float32))
         return _Turned(self._seen)
 
-    def _given(self, actions: Any) -> Any:
-        if hasattr(actions, "__cuda_array_interface__"):
-            return self._cuda.as_cuda_array(actions)
-        if hasattr(actions, "copy_to_host"):
-            return actions
-        return self._placed(np.ascontiguousarray(actions, dtype=np.int64))
+    def _given(self, array: Any) -> Any:
+        """What a caller gives, on the GPU."""
+        if hasattr(array, "__cuda_array_interface__"):
+            return self._cuda.as_cuda_array(array)
+        return array if hasattr(array, "copy_to_host") else self._placed(array)
 
     def _run(self, kind: int, actions: Any, times: int = 1) -> None:
         orders = (kind, times, int(self.auto_reset))
         games = (self._columns, self._rules, self._which, self._words, self.lists, self.counts, self.actor)
         self._launch("run", *games, actions, self.seeds, self._mine, *self._results, *orders)
 
-    def _launch(self, name: str, *arguments: Any) -> None:
-        threads = min(THREADS, len(self))
-        getattr(self._kernels, name)[-(-len(self) // threads), threads](*arguments)
+    def _launch(self, name: str, *arguments: Any, threads: int = 0) -> None:
+        """Start a thread a game, or so many."""
+        count = threads or len(self)
+        block = min(THREADS, count)
+        getattr(self._kernels, name)[-(-count // block), block](*arguments)
 
 
 class _Turned:

@@ -4,10 +4,23 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..bots.policy import finish_turn, worth
 from ..kernel import NONE
-from ..kernel.gpu import WORD, cuda, keep, launched, reader
+from ..kernel.gpu import SHORT, WORD, cuda, keep, launched, reader
 from ..kernel.rng import advance, seeded
-from ..kernel.this_game import N_ACTIONS, OBS, STATE, evaluate, observe, over, prior, resample, reward
+from ..kernel.this_game import (
+    MAX_LEGAL,
+    N_ACTIONS,
+    OBS,
+    STATE,
+    evaluate,
+    observe,
+    over,
+    prior,
+    resample,
+    reward,
+    step,
+)
 from .loops import RANDOM, pick, run_one
 
 WORDS = STATE.itemsize // 8
@@ -86,6 +99,33 @@ def favour(states: Any, rules: Any, which: Any, lists: Any, counts: Any, out: An
         state = record_in(own)
         for k in range(counts[i]):
             out[i, k] = prior(state, rules[which[i]], int(lists[i, k]))
+
+
+@launched
+def ahead(
+    states: Any, rules: Any, which: Any, lists: Any, counts: Any, seats: Any, where: Any, seed: int, samples: int,
+    steps: int, out: Any,
+) -> None:  # fmt: skip
+    """The worth of each listed action to the seat that decides, as ahead.py has it; a thread an action."""
+    at = cuda.grid(1)
+    i = at // out.shape[1]
+    k = at % out.shape[1]
+    if i < counts.shape[0] and k < counts[i] and where[i] != 0:
+        row = which[i]
+        seat = int(seats[i])
+        own = cuda.local.array(WORDS, WORD)
+        inner = cuda.local.array(MAX_LEGAL, SHORT)
+        word = seeded(seed ^ i)
+        out[i, k] = 0.0
+        for _ in range(samples if counts[i] > 1 else 0):  # a lone action needs no look
+            word = advance(word)
+            for w in range(WORDS):
+                own[w] = states[w, i]
+            state = record_in(own)
+            resample(state, rules[row], seat, seeded(word))
+            step(state, rules[row], int(lists[i, k]))
+            finish_turn(state, rules[row], seat, steps, inner)
+            out[i, k] += worth(state, rules[row], seat) / samples
 
 
 @launched

@@ -28,11 +28,11 @@ try:  # newer versions of numba-cuda bring their own
     from numba.cuda.core import config
     from numba.cuda.np.numpy_support import from_dtype
 
-    WORD = types.int64
+    WORD, SHORT = types.int64, types.int16
 except (ImportError, AttributeError):
     from numba import config, from_dtype, types
 
-    WORD = types.int64
+    WORD, SHORT = types.int64, types.int16
 
 F = TypeVar("F", bound=Callable[..., Any])
 INLINED = int(os.environ.get("TATAMI_INLINED", "300"))

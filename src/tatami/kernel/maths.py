@@ -20,7 +20,7 @@ LARGEST = 709.0
 def exp(x: float) -> float:
     """e to the x, to about one unit in the last place; what is too large for a double is as large as one can be."""
     x = min(LARGEST, max(-LARGEST, x))
-    whole = floor(x * PER_LN2 + 0.5)
+    whole = int(floor(x * PER_LN2 + 0.5))  # noqa: RUF046 (on a GPU a floor is a double)
     r = (x - whole * LN2_HIGH) - whole * LN2_LOW
     total = 1.0
     for i in range(13, 0, -1):
