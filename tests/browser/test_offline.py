@@ -29,8 +29,7 @@ from .conftest import HABITS, Visitors, WebHost
 from .hands import CONFIRM, ENDED, MINE, OPEN, Hands
 from .layout import broken, resize
 
-# one worker has the folder and the visitor who has been there; the other has the rest of the room
-pytestmark = [pytest.mark.xdist_group("offline"), pytest.mark.long]
+pytestmark = pytest.mark.long
 WHOLE = bool(os.environ.get("TATAMI_OFFLINE"))
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 KEPT = """new Promise((done, failed) => { const asked = indexedDB.open("tatami");
