@@ -2,6 +2,7 @@
 
     python -m benchmarks.mutants --count 500 --jobs 2      # a sample over empires/ and seven/, with its score
     python -m benchmarks.mutants --list survivors.json     # what survived, to be read
+    python -m benchmarks.mutants --again survivors.json    # those alone once more, when tests were added
 
 Only kernels and names of the rules are changed, and only the golden games, the rulebook's tests and random play are
 asked, so that a mutant takes seconds. The sample depends on the seed alone.
@@ -107,6 +108,17 @@ def sample(count: int, seed: int) -> list[Mutant]:
     return random.Random(seed).sample(every, min(count, len(every)))
 
 
+def again(path: Path) -> list[Mutant]:
+    """The faults of a survivors' file: by file, line and texts; of several alike on one line the nearest."""
+    found = []
+    for told in (Mutant(**one) for one in json.loads(path.read_text("utf-8"))):
+        known = [m for m in mutants(ROOT / told.file) if (m.line, m.was, m.now) == (told.line, told.was, told.now)]
+        if not known:
+            sys.exit(f"{told.file}:{told.line} has no {told.was} to become {told.now} any more.")
+        found.append(min(known, key=lambda m: abs(m.start - told.start)))
+    return found
+
+
 class Copy:
     """A copy of the package in which faults are tried."""
 
@@ -140,7 +152,7 @@ class Copy:
 
 def _tests(room: str) -> Iterator[list[str]]:
     """The tests of a game's room, stage by stage."""
-    for names in (*TESTS[room], f"tests/play/test_{room}*.py"):
+    for names in (*TESTS[room], f"tests/play/test_invariants.py tests/play/test_{room}*.py"):
         found = [path for name in names.split() for path in sorted(ROOT.glob(name))]
         yield [str(path.relative_to(ROOT)) for path in found if not path.stem.endswith("_compiled")]
 
@@ -152,13 +164,15 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     parser.add_argument("--list", type=Path, help="a file for the survivors")
+    parser.add_argument("--again", type=Path, help="a file of survivors: try these instead of a sample")
     given = parser.parse_args()
-    chosen = sample(given.count, given.seed)
+    chosen = again(given.again) if given.again else sample(given.count, given.seed)
     alive: list[Mutant] = []
     with tempfile.TemporaryDirectory() as folder, ThreadPoolExecutor(given.jobs) as pool, Progress() as progress:
         bar = progress.add_task("mutants", total=len(chosen))
         copies = [Copy(Path(folder) / str(i)) for i in range(given.jobs)]
-        for room in ROOMS:  # tests that cannot even begin would notice every fault
+        # tests that cannot even begin would notice every fault
+        for room in sorted({Path(mutant.file).parent.name for mutant in chosen}):
             if not copies[0].passes(room):
                 sys.exit(f"The tests of {room} fail without a fault; nothing can be told from them.")
 

@@ -17,7 +17,7 @@ import numpy as np
 import tatami
 from benchmarks.measure import Row, Work, rate, seconds
 from tatami.envs.batch import Batch
-from tatami.envs.setting import Setting, make_setting
+from tatami.envs.setting import Setting, compiled, make_setting
 from tatami.kernel import twin
 from tatami.kernel.records import PlainRecord, PlainRecords
 
@@ -54,7 +54,7 @@ def engine(budget: float) -> Iterator[Row]:
 
 def serial(setting: Setting, count: int = 200) -> Work:
     """Games one after the other."""
-    loops: Any = twin(setting.game.name, True)("kernel.loops")
+    loops: Any = compiled([setting])("kernel.loops")
     states = np.zeros(count, setting.game.contract.STATE)
     rules, seeds = setting.rules.record(), iter(range(0, 1 << 60, count))
     return lambda: (int(loops.play_serial(states, rules, next(seeds))), count)

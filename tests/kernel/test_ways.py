@@ -18,10 +18,19 @@ assert words.tolist() == [seeded(seeded(7) ^ i) for i in range(3)], words
 OUTSIDE = (
     SEEDED
     + """
-try:
-    loops.set_word(words, 3, 7)
-except IndexError:
-    print("refused")
+for outside in (3, -1):
+    try:
+        loops.set_word(words, outside, 7)
+    except IndexError:
+        print("refused", outside)
+"""
+)
+OTHERS = (
+    SEEDED
+    + """
+from numba import njit
+last = njit(lambda numbers, i: numbers[i])
+assert last(words, -1) == words[2]
 """
 )
 LACKING = """
@@ -41,7 +50,12 @@ def run(code: str, cache: Path, **settings: str) -> subprocess.CompletedProcess[
 
 def test_indices_are_checked_when_told(tmp_path: Path) -> None:
     done = run(OUTSIDE, tmp_path, TATAMI_BOUNDS="1")
-    assert (done.returncode, done.stdout) == (0, "refused\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, "refused 3\nrefused -1\n"), done.stderr
+
+
+def test_other_peoples_kernels_count_from_the_end_as_ever(tmp_path: Path) -> None:
+    done = run(OTHERS, tmp_path)
+    assert done.returncode == 0, done.stderr
 
 
 def test_the_long_way_gives_the_same(tmp_path: Path) -> None:

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import copy
+from collections import OrderedDict
 from itertools import combinations, pairwise
 from typing import Any
 
 import pytest
+from games import refused
 from scenes import Scene
 
 import tatami
-from tatami.empires.board import default_board
+from tatami.empires import game
+from tatami.empires.board import check, default_board
 from tatami.empires.consts import EDGES, MAX_LEGAL
 
 OTHERS = ("orange", "teal", "violet")
@@ -67,3 +70,50 @@ def test_a_custom_board_travels_with_record_and_position():
     for again in (tatami.replay(table.record()), tatami.from_position(table.position())):
         assert again.board == table.board
         assert again._rules.bonus[0, 0] == 5
+
+
+def altered(*path: str, value: Any) -> dict[str, Any]:
+    """The printed board with one thing changed."""
+    data = inner = copy.deepcopy(default_board().data)
+    for key in path[:-1]:
+        inner = inner[key]
+    inner[path[-1]] = value
+    return data
+
+
+TRACK = [0, 1, 2, 3, 4, 4, 4, 5, 5, 5]
+
+
+@pytest.mark.parametrize(("path", "just", "beyond", "words"), [
+    (("influence", "track"), [*TRACK, 20], [*TRACK, 21], "track"),
+    (("influence", "track"), [*TRACK, 6], [*TRACK, 6.0], "track"),
+    (("destiny", "tokugawa"), {"red": 5}, {"red": 4}, "destiny"),
+    (("destiny", "tokugawa"), {"red": 15}, {"red": 16}, "at most 35"),
+    (("mountain_tokens", "tokugawa", "independent_tribe"), 4, 5, "at most 5 independent tribes, not 6"),
+])  # fmt: skip
+def test_a_board_may_go_to_the_edge_and_no_further(path: tuple[str, ...], just: Any, beyond: Any, words: str) -> None:
+    """Multipliers up to 20, 25 to 35 cards in all, five tribes: as many as the stack of actions has room for."""
+    check(altered(*path, value=just))
+    assert words in refused(check, altered(*path, value=beyond))
+
+
+def test_one_border_too_many_is_told_by_how_many_there_may_be() -> None:
+    """Borders are counted once, though they are crossed both ways."""
+    data = wide_board()
+    check(data)
+    provinces = list(data["provinces"])
+    have = data["borders"]["land"]
+    data["borders"]["land"].append(next([a, b] for a in provinces for b in provinces if a < b and [a, b] not in have))
+    assert f"at most {EDGES // 2} borders" in refused(check, data)
+
+
+def test_of_many_boards_the_oldest_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The last few are known again at once; a table keeps its own as long as it lives."""
+    monkeypatch.setattr(game, "_recent", OrderedDict())
+    monkeypatch.setattr(game, "KEPT_BOARDS", 2)
+    boards = [altered("regions", "grey", "bonus", value=[value, 1]) for value in (5, 6, 7)]
+    first = tatami.new_table("empires", players=2, seed=1, board=boards[0])
+    numbers = [game.board_id(board) for board in boards]
+    assert [game.board_id(board) for board in boards[1:]] == numbers[1:]
+    assert game.board_id(boards[0]) != numbers[0]
+    assert game.board_of(first._rules).bonus["grey"] == (5, 1)

@@ -149,6 +149,13 @@ def harvesting(edition: str) -> Scene:
     return scene
 
 
+def schooled() -> Scene:
+    """The first to choose has taken the school of earth."""
+    scene = Scene(players=3, modules=["dojo"])
+    scene.play("dojo earth")
+    return scene
+
+
 def quick(kind: str) -> Scene:
     """Red has placed beside that quick action in the orange region; one army in Kii, beside one of Blue's."""
     scene = plain().army(0, "kii").army(1, "kii").neutral("orange-1", kind).planning(0)
@@ -216,6 +223,14 @@ CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
         "castle-here",
     ),
     "recruit elsewhere": (lambda: plain().act(0, "recruit", "orange-1"), "recruit kii", "EMP-50", "no-recruit-site"),
+    "recruit elsewhere, draft": (
+        lambda: plain(edition="draft").act(0, "recruit", "orange-1"),
+        "recruit kii",
+        "EMP-50",
+        "no-recruit-site",
+    ),
+    "dojo chosen": (lambda: dojos("fire").planning(0), "dojo earth", "DOJ-01", "dojo-chosen"),
+    "dojo taken": (schooled, "dojo earth", "DOJ-01", "dojo-taken"),
     "siege": (
         lambda: dojos("fire").castle(0, "kii").army(1, "kii").act(0, "recruit", "orange-1"),
         "recruit kii",
@@ -268,6 +283,7 @@ CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
     "raze elsewhere": (lambda: recruited("earth", "general"), "raze suruga", "DOJ-30", "other-region"),
     "fire at home": (lambda: recruited("fire", "veteran"), "attack yamashiro 1", "DOJ-32", "not-its-province"),
     "void elsewhere": (lambda: recruited("void", "veteran"), "neutral grey-1", "DOJ-34", "other-region"),
+    "water pushes nobody": (lambda: recruited("water", "veteran"), "push ise 1 archer", "DOJ-33", "nobody-to-push"),
     "water pushes far": (lambda: recruited("water", "veteran"), "push suruga 1", "DOJ-33", "push-neighbour"),
 }
 
@@ -393,6 +409,24 @@ def test_what_may_be_done_instead_is_named_as_people_read_it() -> None:
         assert "move owari" not in refused.told(lang)
     assert refused.args == {"unit": "samurai", "from": "kii"}
     assert pickle.loads(pickle.dumps(refused)).args == refused.args
+
+
+@pytest.mark.parametrize(("edition", "reason"), [("draft", "emp-beside-first"), ("2022", "")])
+def test_only_the_draft_wants_the_second_recruit_beside_the_first(edition: str, reason: str) -> None:
+    """EMP-50: in the capital first, then at the castle."""
+    scene = plain(edition=edition).castle(0, "kii").goods(0, food=1).act(0, "recruit", "orange-1")
+    scene.play("recruit yamashiro")
+    refused = scene.table.why("recruit kii")
+    assert (refused.reason if refused else "") == reason
+    assert scene.table.why("recruit yamashiro") is None
+
+
+def test_when_a_game_is_over_nothing_is_legal(rnd: random.Random) -> None:
+    """EMP-90: the kernels themselves say so, for those who ask no table."""
+    state, rules = opened({"players": 2}, 7)
+    while not contract.over(state):
+        contract.step(state, rules, rnd.choice(legal_now(state, rules)))
+    assert legal_now(state, rules) == []
 
 
 def test_what_comes_second() -> None:

@@ -5,8 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
+from scenes import Scene
 
 import tatami
+from tatami.empires.course import course
+from tatami.game import Event
 
 MODULES = ["agendas", "new_region", "dojo"]
 
@@ -53,3 +56,32 @@ def test_power_decides_control() -> None:
         most = max(power)
         holders = [s for s, p in enumerate(power) if p == most and most]
         assert shown["provinces"][province]["controller"] == (holders[0] if len(holders) == 1 else None)
+
+
+@pytest.mark.parametrize(("order", "food", "tile", "offer"), [
+    ("ship", 1, 1, {"kind": "ship", "price": 1}),
+    ("ship", 0, 1, None),
+    ("ship", 0, 4, {"kind": "ship", "price": 0}),
+    ("move3", 1, 1, None),
+])  # fmt: skip
+def test_a_ship_is_offered_to_who_can_sail(order: str, food: int, tile: int, offer: object) -> None:
+    """EMP-53, EMP-A3: an order with a ship, the food or the decree for it, and nobody has walked yet."""
+    scene = Scene(players=3, modules=["agendas"]).clear().army(0, "kii").goods(0, food=food).agenda("orange", tile, "a")
+    scene.act(0, order, "orange-1")
+    assert scene.table.explained(0)["numbers"].get("offer") == offer
+    scene.play("move kii ise")
+    assert (scene.table.explained(0)["numbers"].get("offer") or {}).get("kind") != "ship"
+
+
+def test_the_course_of_a_game_has_a_knot_for_each_scoring() -> None:
+    """What scores the same way one after another is one knot, in another era another."""
+    log = [Event("agenda", {"seat": 0, "points": 3}), Event("paid", {"seat": 1, "amount": 1})]
+    log += [Event("agenda", {"seat": 1, "points": 4}), Event("region-bonus", {"seat": 1, "points": 2})]
+    log += [Event("era-begins", {"era": 2}), Event("region-bonus", {"seat": 0, "points": 5})]
+    log += [Event("won", {"seat": 0, "points": 8})]
+    assert [(knot["what"], knot["chapter"], knot["points"]) for knot in course(log, 2)] == [
+        ("begin", 1, [0, 0]),
+        ("agenda", 1, [3, 4]),
+        ("region-bonus", 1, [3, 6]),
+        ("region-bonus", 2, [8, 6]),
+    ]

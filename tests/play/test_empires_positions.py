@@ -337,3 +337,40 @@ def test_frames_are_read_by_the_names_of_their_columns() -> None:
     first = {name: value for name, value in flow.items() if name not in ("columns", "acts")}
     assert tatami.from_position(position | {"flow": first}).position()["flow"] == flow, "as the first release wrote it"
     assert "flow.columns" in refused(tatami.from_position, position | {"flow": flow | {"columns": ["act"]}})
+
+
+def test_goods_are_counted_up_to_five_hundred(table: tatami.Table) -> None:
+    """No game comes near; what is more is no position."""
+    for good in ("food", "bushido"):
+        tatami.from_position(changed(table, "seats", 1, good, value=500))
+        assert good in refused(tatami.from_position, changed(table, "seats", 1, good, value=501))
+
+
+def test_decisions_are_counted_one_by_one() -> None:
+    """Where a game stands is told by how often somebody has decided."""
+    table = tatami.new_table("empires", players=3, seed=1)
+    for count in range(6):
+        assert table.position()["flow"]["decisions"] == count
+        table.play(table.legal()[0])
+
+
+def test_all_location_tokens_may_lie_in_the_stack() -> None:
+    """SOL-30, by hand: none lies aside any more, sixteen in all."""
+    position = Scene(players=1).clear().planning(0).table.position()
+    for house in position["houses"]:
+        house["stack"], house["aside_tokens"] = house["stack"] + house["aside_tokens"], []
+        assert len(house["stack"]) == 16
+    again = tatami.from_position(position).position()
+    assert [house["stack"] for house in again["houses"]] == [house["stack"] for house in position["houses"]]
+
+
+def test_who_has_no_destiny_card_is_not_asked_for_one() -> None:
+    """EMP-30, by hand: a seat's cards lie in the deck; the two others pick, and planning begins."""
+    position = tatami.new_table("empires", players=3, seed=2).position()
+    position["destiny_deck"] += position["seats"][1]["hand"]
+    position["seats"][1]["hand"] = []
+    table = tatami.from_position(position)
+    assert table.to_act == (0, 2)
+    for seat in (0, 2):
+        table.play(table.legal(seat)[0], seat)
+    assert table.position()["phase"] == "planning"

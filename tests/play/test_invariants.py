@@ -9,10 +9,9 @@ from typing import Any
 import pytest
 
 import tatami
-from tatami.empires.consts import DEPTH, Good
-from tatami.empires.invariants import Law
+from tatami.empires.consts import ARCHERS, CASTLES, DEPTH, NONE, Good
+from tatami.empires.invariants import BROKEN, Law
 from tatami.empires.invariants import broken as empires_broken
-from tatami.kernel import NONE
 from tatami.seven.invariants import BROKEN as SEVEN_LAWS
 from tatami.seven.invariants import broken as seven_broken
 
@@ -136,3 +135,58 @@ def test_mountain_tokens_beyond_the_box_are_noticed() -> None:
     assert empires_broken(state, rules) == Law.NOTHING
     state.explored[0] = rules.mountain_tokens[0] + 1
     assert empires_broken(state, rules) == Law.MOUNTAINS
+
+
+def test_every_law_has_its_number_and_its_words() -> None:
+    """Two laws of one number would be told by the words of one of them."""
+    assert list(Law) == list(range(len(BROKEN)))
+
+
+SOUND: list[Change] = [
+    *(put(good, 0, 0) for good in ("food", "bushido", "score")),
+    put("archers", ARCHERS, 0, 3),
+    *(put("castle", region, 0, region) for region in range(CASTLES)),
+]
+
+
+@pytest.mark.parametrize("change", SOUND)
+def test_what_is_just_allowed_breaks_no_law(change: Change) -> None:
+    """Nothing in the stores, every archer in the field, a castle in a region."""
+    state, rules = played("empires", 40, players=3)
+    change(state, rules)
+    assert empires_broken(state, rules) == Law.NOTHING
+
+
+def test_archers_and_castles_each_have_their_end_in_the_box() -> None:
+    """One too many of either is noticed, whatever there is of the other."""
+    state, rules = played("empires", 40, players=3)
+    state.archers[0, 3] = ARCHERS + 1
+    assert empires_broken(state, rules) == Law.BOX
+    state.archers[0, 3] = 0
+    for region in range(CASTLES + 1):
+        state.castle[0, region] = rules.first[region]
+    assert empires_broken(state, rules) == Law.BOX
+
+
+def test_a_castle_of_the_draft_is_marked_by_an_army() -> None:
+    """EMP-56 [D]: the army under the castle is one of the seat's twenty."""
+    state, rules = played("empires", 0, players=3, edition="draft")
+    state.castle[0, 0] = rules.first[0]
+    assert empires_broken(state, rules) == Law.SAMURAI
+    state.supply[0] -= 1
+    assert empires_broken(state, rules) == Law.NOTHING
+
+
+@pytest.mark.parametrize("house", [0, 1])
+def test_a_covered_location_token_is_not_lost(house: int) -> None:
+    """SOL-11: it lies under the token that covers it, with its order."""
+    state, rules = played("empires", 0, players=1)
+    free = next(slot for slot in range(rules.slots) if state.slot_owner[slot] == NONE)
+    order = next(order for order in range(4) if state.orders[house + 1, order] > 0)
+    state.stack_left[house] -= 1
+    state.under_location[free] = state.stack[house, state.stack_left[house]]
+    state.under_owner[free], state.under_order[free] = house + 1, order
+    state.orders[house + 1, order] -= 1
+    assert empires_broken(state, rules) == Law.NOTHING
+    state.under_location[free] = NONE
+    assert empires_broken(state, rules) == Law.LOCATIONS

@@ -55,3 +55,64 @@ def test_the_course_of_a_lost_game_falls_to_nothing_from_where_it_stood() -> Non
         ("wounded", 2, [5]),
         ("lost-buildings", 2, [0]),
     ]
+
+
+def test_a_game_lost_to_the_last_point_has_no_knot_beyond(table: tatami.Table) -> None:
+    """Nothing stood any more: the defeat itself takes nothing."""
+    knots = course([Event("family-lost", {}), Event("lost-families", {})], 0, 1)
+    assert [(knot["what"], knot["points"]) for knot in knots] == [("begin", [1]), ("family-lost", [0])]
+
+
+def test_only_seats_at_the_table_are_named(table: tatami.Table) -> None:
+    """The last seat may be, the one after it not: who was lent to, who holds the card, whose Kiai it is."""
+    table.play("fight")
+    position = table.position()
+    first, hand = position["seats"][0], position["hand"]
+    for seat, fine in ((2, True), (3, False), (4, False)):
+        lent = [first | {"support_to": seat}, *position["seats"][1:]]
+        for change in ({"seats": lent}, {"hand": hand | {"seat": seat}}):
+            if fine:
+                tatami.from_position(position | change)
+            else:
+                with pytest.raises(ValueError, match="2"):
+                    tatami.from_position(position | change)
+
+
+def test_who_has_passed_is_given_no_card(table: tatami.Table) -> None:
+    """Another than the active one holds it: it must not have passed either. With no card in hand anybody may have."""
+    table.play("fight")
+    position = table.position()
+    other = (position["active"] + 1) % 3
+    given = position | {"hand": position["hand"] | {"seat": other}}
+    tatami.from_position(given)
+    position["seats"][other]["passed"] = True
+    with pytest.raises(ValueError, match="passed"):
+        tatami.from_position(given)
+    last = (position["active"] + 2) % 3
+    position["seats"][other]["passed"], position["seats"][last]["passed"] = False, True
+    card, deck = position["hand"]["card"], position["deck"]
+    tatami.from_position(position | {"hand": None, "deck": [card, *deck]})
+
+
+def test_on_the_left_lies_one_card_of_each_symbol(table: tatami.Table) -> None:
+    """SEV-22: two hats, or a card without a symbol, cannot have come there."""
+    position = table.position()
+    names = [name for key in ("deck", "box") for name in position[key]]
+    hats = [name for name in names if "-hat" in name][:2]
+    bare = next(name for name in names if not any(symbol in name for symbol in ("hat", "house", "doll")))
+    for left, fine in (([hats[0]], True), (hats, False), ([bare], False)):
+        seats = [position["seats"][0] | {"left": left}, *position["seats"][1:]]
+        piles = {key: [name for name in position[key] if name not in left] for key in ("deck", "box")}
+        moved = position | {"seats": seats} | piles
+        if fine:
+            assert tatami.from_position(moved).position()["seats"][0]["left"] == left
+        else:
+            with pytest.raises(ValueError, match="left"):
+                tatami.from_position(moved)
+
+
+def test_a_kiai_of_nobody_named_is_the_first_seat_s() -> None:
+    """What is left out is as at the start: seat 0."""
+    start = tatami.new_table("seven", players=3, seed=1, samurai=["gorobei", "katsushiro", "kyuzo"]).position()
+    for told, seat in (({}, 0), ({"seat": 1}, 1)):
+        assert tatami.from_position(start | {"kiai": [told]}).to_act == (seat,)

@@ -429,3 +429,12 @@ def test_EMP_37_never_needed_in_2022():
             scene.planning(0, 2)
             assert "pass" not in scene.words()
             scene.play(f"place {order} {slot}")
+
+
+def test_EMP_37_where_nothing_can_be_placed_one_passes():
+    """2022 too, in a position set up by hand: no slot is left, so the turn goes on."""
+    scene = round_2(4)
+    scene.s.slot_round[:] = 2
+    assert scene.planning(0, 2).words() == {"pass"}
+    scene.play("pass")
+    assert scene.table.to_act == (1,)

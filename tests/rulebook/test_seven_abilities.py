@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import tomllib
+
 import pytest
 from seven_helpers import at, kinds, play, refused, seat, words
+
+import tatami
+from tatami.seven.box import DATA, checked
 
 
 def test_SEV_40_heihachi_passes_on_even_cards() -> None:
@@ -89,6 +94,21 @@ def test_SEV_42_each_of_a_chiefs_two_separately_before_any_is_applied() -> None:
     table = at("gorobei heihachi kambei", {"line": ["6-no-support-wound-flame"]}, stage="start")
     events = table.play("penalty no-support")
     assert [e.args["penalty"] for e in events if e.kind == "penalty-applied"] == ["no-support", "wound"]
+
+
+def test_SEV_42_in_a_box_of_ones_own_any_of_the_two_may_be_ignored() -> None:
+    """A chief who burns a barricade and wounds: the barricade is kept, the wound binds."""
+    data = tomllib.loads(DATA.read_text("utf-8"))
+    chief = next(b for b in data["bandits"] if b["strength"] == 6 and b.get("penalties") == ["barricade"] * 2)
+    chief["penalties"] = ["barricade", "wound"]
+    names = [card.name for card in checked(data).cards]
+    mine = {"samurai": "gorobei", "line": ["6-house-barricade-wound-flame"]}
+    others = [{"samurai": "heihachi"}, {"samurai": "kambei"}]
+    options = {"players": 3, "samurai": ["gorobei", "heihachi", "kambei"]}
+    position = {"game": "seven", "options": options, "board": data, "stage": "start", "seats": [mine, *others]}
+    table = tatami.from_position(position | {"deck": names[:8]})
+    table.play("ignore barricade")
+    assert (table.position()["barricades"], words(table)) == (5, ["ignore", "penalty wound"])
 
 
 def test_SEV_43_kambei_ignores_penalties_of_odd_cards() -> None:

@@ -157,6 +157,19 @@ def test_SEV_56_katsushiro_looks_and_puts_back_face_up() -> None:
     assert animal.position()["deck"][:3] == ["3-doll", "1-doll", "2-doll"]
 
 
+def test_SEV_56_who_looks_puts_in_order() -> None:
+    """Katsushiro out of turn, within a Kiai of another's: it is its player who orders the cards."""
+    she = {"line": ["4-house-no-support", "3-hat-flame", "2-hat-flame", "1-hat-flame", "1-barricade"]}
+    table = ready("kikuchiyo", "katsushiro", animal=True, she=she, deck=("1-doll", "2-doll"))
+    table.play("kiai strike 1")  # from 11 to 10
+    assert (table.to_act, words(table)) == ((1,), ["done", "kiai look"])
+    table.play("kiai look")
+    assert (table.to_act, words(table)) == ((1,), ["order 0 1", "order 1 0"])
+    alone = at("kyuzo katsushiro kambei", {}, {"line": ["4-hat", "4-doll", "2-barricade"]}, kiai_waiting=[1])
+    alone.play("kiai look")
+    assert alone.to_act == (1,)
+
+
 def test_SEV_57_too_few_cards_take_what_there_is() -> None:
     """One card in the breach: one goes. One in the deck: it is turned up, nothing to order."""
     table = ready("kambei", "kyuzo", breach=["1-doll"])

@@ -95,6 +95,19 @@ def test_SEV_68_a_discarded_card_is_shuffled_into_the_deck() -> None:
     assert set(table.view(0)["unplaced"]) == {"1-doll", "2-doll", back}  # known to be in it, but not where
 
 
+def test_SEV_68_the_others_stay_in_the_discard() -> None:
+    """Whichever goes, the rest lies as it lay."""
+    gone = set()
+    for rng in range(12):
+        discard = ["4-doll", "4-hat", "4-wound", "3-doll"]
+        table = after("6-no-defence-reinforce-flame", deck=("1-doll",), discard=discard, rng=rng * 7919)
+        events = table.play("penalty reinforce")
+        back = next(e.args["card"] for e in events if e.kind == "deck-reinforced")
+        assert table.position()["discard"] == [card for card in discard if card != back]
+        gone.add(back)
+    assert len(gone) > 1
+
+
 def test_SEV_69_no_abilities_this_turn() -> None:
     """Neither own nor lent nor open ones; Kiai works."""
     table = after("6-wound-no-ability-flame", {}, {"support_to": 0}, me={"open_tokens": ["kikuchiyo"]},
@@ -126,6 +139,7 @@ def test_SEV_6A_a_card_from_the_left_is_discarded() -> None:
     assert (seat(table, 0)["left"], table.position()["discard"]) == (["1-doll"], ["1-hat-flame"])
     one = after("6-lose-defender-flame", me={"left": ["1-doll"]})
     assert (seat(one, 0)["left"], seat(one, 0)["wounds"]) == ([], 0)
+    assert words(one) == ["fight", "pass", "support 1", "support 2"]  # nothing is asked before the turn goes on
 
 
 def test_SEV_6B_what_cannot_be_applied_is_a_wound() -> None:

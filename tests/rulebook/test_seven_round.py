@@ -191,6 +191,14 @@ def test_SEV_24_kiai_on_the_exact_value_then_the_first_card_leaves() -> None:
         assert table.to_act == (1,)
 
 
+def test_SEV_24_from_an_empty_line_no_card_leaves() -> None:
+    """Set up by hand: a Kiai of a samurai before whom nothing lies any more."""
+    table = at("heihachi kyuzo kambei", {"line": []}, kiai_waiting=[0], barricades=3)
+    events = table.play("kiai raise")
+    assert "first-card-leaves" not in kinds(events)
+    assert (seat(table, 0)["line"], seat(table, 0)["track"], table.position()["discard"]) == ([], 0, [])
+
+
 def test_SEV_24_also_in_anothers_turn() -> None:
     """Heihachi passes an even card: Gorobei comes to stand on 9 and is asked."""
     table = at("heihachi gorobei kambei", {}, {"line": ["4-hat", "3-doll"]}, deck=("2-barricade",))

@@ -27,6 +27,14 @@ def test_DOJ_30_earth_veteran_with_empty_barracks():
     assert "use" not in scene.words()
 
 
+def test_DOJ_30_the_last_samurai_of_the_barracks_may_come_along():
+    """One left is enough."""
+    scene = comes(school("earth", veterans=1).army(0, "aki", 14), "veteran")
+    assert "use" in scene.words()
+    scene.play("use")
+    assert (scene.at(0, "higo"), scene.s.supply[0]) == (2, 0)
+
+
 def test_DOJ_30_earth_veteran_may_stay_alone():
     """The ability is optional."""
     scene = comes(school("earth", veterans=1), "veteran")
@@ -166,6 +174,18 @@ def test_DOJ_32_gathering_is_one_change_for_agendas():
     assert whole.kinds("agenda") == []
     whole.play("gather matsumae")
     assert [e["points"] for e in whole.kinds("agenda")] == [4]
+
+
+def test_DOJ_32_the_agenda_is_scored_before_the_order_goes_on():
+    """EMP-A2: with the last army that comes, or with `done`; the second recruit is asked for afterwards."""
+    for far in (0, 1):
+        scene = agendas(school("fire", ("agendas",), general=1), 2, "a").army(0, "matsumae", 6).army(0, "kii", far)
+        comes(scene.goods(0, food=1), "general").play(*["gather matsumae"] * 6)
+        if far:
+            assert scene.kinds("agenda") == []
+            scene.play("done")
+        assert [e["points"] for e in scene.kinds("agenda")] == [4]
+        assert "recruit higo" in scene.words()
 
 
 # ---------------------------------------------------------------- water (DOJ-33)

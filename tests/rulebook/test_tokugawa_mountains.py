@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import copy
+
 from dojo_scenes import comes, school
 from scenes import Scene
 
 import tatami
+from tatami.empires.board import default_board
+from tatami.empires.consts import DEPTH
 
 
 def hills(name: str, tokens: dict[tuple[str, str], str], modules: tuple[str, ...] = (), **trained: int) -> Scene:
@@ -111,3 +115,24 @@ def test_DOJ_35_a_position_in_the_midst_of_nesting_stands():
         for move in ("neutral red-1", "recruit soya veteran", "done"):
             table.play(move)
     assert again.position() == scene.table.position()
+
+
+def test_DOJ_35_as_many_tribes_as_a_board_may_have():
+    """On a board of one's own: six wind veterans, five tribes, a last road; the stack of actions has room for all."""
+    data = copy.deepcopy(default_board().data)
+    data["borders"]["land"] += [["higo", "aki"], ["bungo", "aki"]]
+    roads = [["higo", "bungo"], ["satsuma", "higo"], ["higo", "aki"], ["nagato", "aki"], ["satsuma", "bungo"]]
+    data["borders"]["mountain"] = [*roads, ["bungo", "aki"]]
+    data["mountain_tokens"]["tokugawa"]["independent_tribe"] = 4
+    scene = Scene(3, board=data, modules=["dojo", "mountains", "new_region"]).clear()
+    scene.trained(0, veterans=6, dojo="wind").trained(1, dojo="earth").trained(2, dojo="fire")
+    scene.army(1, "aki").goods(0, bushido=1)
+    for a, b in roads:
+        scene.mountain(a, b, "independent_tribe")
+    scene.mountain("bungo", "aki", "journey").neutral("grey-1", "recruit").planning(0).play("place harvest grey-1")
+    for way in ("explore higo bungo", "explore higo satsuma", "explore higo aki"):
+        scene.play("recruit higo veteran", way, "neutral grey-1")
+    scene.play("recruit higo veteran", "move higo nagato", "explore nagato aki", "neutral grey-1")
+    scene.play("recruit higo veteran", "move higo satsuma", "explore satsuma bungo", "neutral grey-1")
+    scene.play("recruit higo veteran", "move higo bungo", "explore bungo aki")
+    assert (scene.s.depth, scene.words()) == (DEPTH, {"done", "attack aki 1"})

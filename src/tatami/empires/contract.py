@@ -26,6 +26,8 @@ ROLLOUT = 60
 """Decisions of a roll-out before the evaluation is asked: the search sees an order carried out."""
 EXPLORE = 1.0
 """How much a search tries what looks worse: more where values lie further apart."""
+BASE_APART = True
+"""Whether batches of the base game have a compiled copy of their own: it asks for no module."""
 
 
 @kernel

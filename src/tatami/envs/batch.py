@@ -24,9 +24,9 @@ from numpy.typing import ArrayLike, NDArray
 
 from ..bots.thinker import FINISH_STEPS
 from ..game import Json
-from ..kernel import NONE, twin
+from ..kernel import NONE
 from ..kernel.records import Layout
-from .setting import make_setting
+from .setting import compiled, make_setting
 
 
 class Batch:
@@ -110,7 +110,7 @@ class Batch:
     # where the games lie: a batch on a GPU has its own
 
     def _prepare(self, game: str) -> None:
-        self._load = twin(game)
+        self._load = compiled(self.settings)
         self._loops: Any = self._load("envs.loops")
 
     def _records(self, layout: Layout, n: int) -> Any:

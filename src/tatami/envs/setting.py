@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
+from types import ModuleType
 from typing import Any
 
 import numpy as np
@@ -12,6 +14,7 @@ from numpy.typing import NDArray
 
 from .. import game as games
 from ..game import Action, Game, Json
+from ..kernel.compiled import base_twin, twin, wanted
 from ..kernel.records import PlainRecord
 from ..table import check_players, checked_version
 
@@ -80,6 +83,24 @@ def make_setting(
     settled = found.complete_options(players, options, board)
     rules = found.rules(settled, board, version)
     return Setting(found, settled, rules, found.seats(settled), found.actions(rules), board)
+
+
+@cache
+def base_fields(game: str) -> dict[str, int]:
+    """Fields of the rules that the base game fixes, whatever the number of players."""
+    every = [make_setting(game, players, {}).rules for players in games.get(game).players if players > 1]
+    names = (name for name, kind in every[0].layout.fields.items() if not kind.shape)
+    return {n: getattr(every[0], n) for n in names if len({getattr(rules, n) for rules in every}) == 1}
+
+
+def compiled(settings: Sequence[Setting]) -> Callable[[str], ModuleType]:
+    """The compiled copy for these settings: that of the base game where it has one and all are of it."""
+    game = settings[0].game
+    if not wanted() or not game.contract.BASE_APART:
+        return twin(game.name)
+    fixed = base_fields(game.name)
+    base = all(getattr(setting.rules, name) == value for setting in settings for name, value in fixed.items())
+    return base_twin(game.name, fixed) if base else twin(game.name)
 
 
 def layout(game: str) -> Layout:

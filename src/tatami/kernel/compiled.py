@@ -13,6 +13,8 @@ from functools import cache
 from pathlib import Path
 from types import ModuleType
 
+from .folded import fold
+
 PACKAGE = Path(__file__).parent.parent
 
 
@@ -31,11 +33,19 @@ def gpu_twin(game: str) -> Callable[[str], ModuleType]:
     return _twin(game, "cuda")
 
 
+def base_twin(game: str, fixed: dict[str, int]) -> Callable[[str], ModuleType]:
+    """A compiled copy for the base game, in which these fields of the rules are constants."""
+    return _twin(game, "base", tuple(fixed.items()))
+
+
 @cache
-def _twin(game: str, way: str) -> Callable[[str], ModuleType]:
+def _twin(game: str, way: str, fixed: tuple[tuple[str, int], ...] = ()) -> Callable[[str], ModuleType]:
     root = f"tatami_{way}_{game}"
     if root not in sys.modules:
         module = ModuleType(root, "A copy of tatami, see tatami.kernel.compiled.")
         module.__path__ = [str(PACKAGE)]
+        module.FIXED = dict(fixed)  # type: ignore[attr-defined]
         sys.modules[root] = module
+        if fixed:
+            fold(root, dict(fixed))
     return lambda name: importlib.import_module(f"{root}.{name}")

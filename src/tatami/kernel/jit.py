@@ -14,7 +14,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
-from .mode import CUDA, JIT
+from .mode import CUDA, FIXED, JIT
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -40,6 +40,7 @@ else:
     from numba.core import codegen
     from numba.core import typing as numba_typing
     from numba.core.dispatcher import Dispatcher
+    from numba.np import arrayobj
 
     from . import cache
     from .numba_types import pinned, typer
@@ -53,8 +54,9 @@ else:
     _BARE = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 
     class _Parts(threading.local):
-        """Whether the compiler is at work on a kernel, a mere part of the entries that call it."""
+        """Whether the compiler is at work on something of ours, and on a kernel, a mere part of the entries."""
 
+        ours = False
         busy = False
 
     _parts = _Parts()
@@ -79,7 +81,19 @@ else:
     def _nothing(*_args: Any) -> None:
         pass
 
+    def _count_from_zero() -> None:
+        """In our code an index below zero is a mistake (plain Python refuses it): no look at its sign every time."""
+        general = arrayobj.fix_integer_index
+
+        def fix(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
+            if not _parts.ours:
+                return general(context, builder, kind, index, size)
+            return context.cast(builder, index, kind, types.intp)
+
+        arrayobj.fix_integer_index = fix
+
     _PRIVATE = (
+        (arrayobj, ("fix_integer_index",)),
         (codegen.CPUCodeLibrary, ("_optimize_final_module", "_finalize_final_module", "_finalize_dynamic_globals")),
         (codegen.JITCPUCodegen, ("set_env",)),
         (Dispatcher, ("compile", "disable_compile", "_insert", "_compile_for_args")),
@@ -91,13 +105,14 @@ else:
         _whole_only(codegen.CPUCodeLibrary, "_optimize_final_module", _nothing)
         _whole_only(codegen.CPUCodeLibrary, "_finalize_final_module", _link_only)
         _whole_only(codegen.JITCPUCodegen, "set_env", _nothing)
+        _count_from_zero()
     else:
         names = ", ".join(missing) or "TATAMI_HOOKS=0"
         logging.getLogger("tatami").warning("Kernels are compiled the long way (%s), which takes longer.", names)
 
     def cache_folder(module: str) -> Path:
         """Where the compiled entries of a module (by its whole name) are kept."""
-        return cache.folder(module, repr((_OPTIONS, HOOKED)))
+        return cache.folder(module, repr((_OPTIONS, HOOKED, FIXED)))
 
     def _pin(dispatcher: Any, fn: Any, once: bool, part: bool) -> Any:
         """Compile only for the annotated signature, and only when first needed; a bare ``Record`` is any record."""
@@ -109,12 +124,13 @@ else:
             wanted = result(*arguments)
             if not dispatcher.typingctx.install_possible_conversions(tuple(given), wanted.args):
                 raise TypeError(f"{fn.__name__}: {tuple(given)} given, {wanted.args} wanted")
-            outer, _parts.busy = _parts.busy, part
+            outer = _parts.ours, _parts.busy
+            _parts.ours, _parts.busy = True, part
             try:
                 with compiling(part, len(registered)):
                     return compile_any(wanted)
             finally:
-                _parts.busy = outer
+                _parts.ours, _parts.busy = outer
                 if once:
                     dispatcher.disable_compile()  # from now on other types are refused
 

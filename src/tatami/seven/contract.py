@@ -28,6 +28,8 @@ ROLLOUT = 0
 """Decisions of a roll-out: none, the evaluation knows more than hasty samurai find out."""
 EXPLORE = 0.35
 """How much a search tries what looks worse: more where values lie further apart."""
+BASE_APART = False
+"""Whether batches of the base game have a compiled copy of their own: it would be no quicker."""
 
 
 @kernel
