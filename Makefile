@@ -2,12 +2,15 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-PYTEST := $(BIN)/python -m pytest --dist loadgroup --no-loadscope-reorder
+PYTEST := $(BIN)/python -m pytest --dist loadscope --no-loadscope-reorder
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check --constraint constraints.txt
 
 CLIENT := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/*.mjs src/tatami/locale -type f 2>/dev/null)
 
-.PHONY: play test check campaign lint style types format bench docs pictures release-check clean
+# modules are compiled once, whatever the shell says: tests start Python hundreds of times
+unexport PYTHONDONTWRITEBYTECODE
+
+.PHONY: play test check rules campaign lint style types format bench docs pictures release-check clean
 
 play: $(VENV)/.play
 	$(BIN)/tatami
@@ -17,9 +20,11 @@ test: $(VENV)/.dev browser
 	$(MAKE) --no-print-directory --jobs=2 lint docs
 	$(PYTEST) -n 2
 
-# what one runs between two thoughts: lint, every rule, transcripts, random play
+# what one runs between two thoughts: lint, every rule, transcripts, random play, beside one another
 check: $(VENV)/.dev
-	$(MAKE) --no-print-directory --jobs=2 lint
+	$(MAKE) --no-print-directory --jobs=2 rules lint
+
+rules: $(VENV)/.dev
 	$(PYTEST) -n 2 tests/rulebook tests/golden tests/play tests/records tests/contract \
 		--ignore=tests/play/test_empires_compiled.py --ignore=tests/play/test_seven_compiled.py
 

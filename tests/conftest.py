@@ -8,6 +8,7 @@ import shutil
 import sys
 import tempfile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -34,26 +35,39 @@ COMPILED = (
     "static/test_wasm.py",
 )  # fmt: skip
 """Tests that wait for the compiler: one worker runs all of a game, so that nothing is compiled twice."""
+ALONE = "browser/test_offline.py"
+"""Of the browser's tests these share a folder of files and a visitor who has been there."""
 
 
-@pytest.hookimpl(tryfirst=True)  # before xdist, which reads the groups
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Share the work out: by games what is compiled, which begins first, by files the rest, one by one the browser's.
+def room(test: str) -> int:
+    """What is compiled begins first, the browser comes last.
 
-    The browser comes last: Playwright keeps an event loop running, which asynchronous tests after it could not share.
-    Within a room what takes long begins first, so that no worker waits for another at the end.
+    Playwright keeps an event loop running, which asynchronous tests after it could not share.
     """
-    here = Path(__file__).parent
+    name = test.removeprefix("tests/")
+    return 0 if name.startswith(COMPILED) else 2 if name.startswith("browser/") else 1
 
-    def rank(item: pytest.Item) -> tuple[int, bool]:
-        name = item.path.relative_to(here).as_posix()
-        room = 0 if name.startswith(COMPILED) else 2 if name.startswith("browser/") else 1
-        return room, item.get_closest_marker("long") is None
 
-    for item in items:
-        room, _ = rank(item)
-        if room < 2:
-            seven = "seven" in item.nodeid.lower() or "kernel" in item.path.parts
-            group = str(item.path.relative_to(here)) if room else "compiled seven" if seven else "compiled empires"
-            item.add_marker(pytest.mark.xdist_group(group))
-    items.sort(key=rank)
+def share(test: str) -> str:
+    """What one worker runs together: by games what is compiled, by files the rest, one by one the browser's."""
+    file = test.partition("::")[0]
+    if room(test) == 0:
+        return "compiled seven" if "seven" in test.lower() or "kernel/" in file else "compiled empires"
+    return test if room(test) == 2 and not file.endswith(ALONE) else file
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
+    """Share the work out; by a scheduler of our own, since xdist's groups are lost on newer releases of pytest."""
+    from xdist.scheduler import LoadScopeScheduling  # type: ignore[import-untyped]
+
+    class Shares(LoadScopeScheduling):  # type: ignore[misc]
+        def _split_scope(self, nodeid: str) -> str:
+            return share(nodeid)
+
+    return Shares(config, log)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Within a room what takes long begins first, so that no worker waits for another at the end."""
+    items.sort(key=lambda item: (room(item.nodeid), item.get_closest_marker("long") is None))

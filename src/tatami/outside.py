@@ -43,7 +43,7 @@ def _strange(item: Any) -> bool:
     """A number that is none, or half a character."""
     if isinstance(item, float):
         return not math.isfinite(item)
-    return isinstance(item, str) and any("\ud800" <= c <= "\udfff" for c in item)
+    return isinstance(item, str) and not item.isascii() and any("\ud800" <= c <= "\udfff" for c in item)
 
 
 def parsed(text: str) -> Json:

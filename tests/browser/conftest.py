@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Error, Page, expect, sync_playwright
 
 from tatami.cli.static import Handler
 
@@ -85,39 +85,38 @@ def chromium() -> Iterator[Browser]:
 
 
 class Rooms:
-    """Browsers whose visitors have left, swept for the next ones: a new one costs more than many a test."""
+    """Browsers whose visitors have left, swept for the next ones: a new page costs more than many a test."""
 
     def __init__(self, chromium: Browser):
         self._chromium = chromium
-        self._free: dict[str, list[BrowserContext]] = {}
+        self._free: dict[str, list[Page]] = {}
 
-    def new(self, habits: dict[str, Any] = HABITS, **kind: Any) -> BrowserContext:
-        """A browser with the habits of the day, or others; its first page stays, as the window does."""
+    def new(self, habits: dict[str, Any] = HABITS, **kind: Any) -> Page:
+        """A page of a browser with the habits of the day, or others."""
         context = self._chromium.new_context(service_workers="block", **kind)
         context.set_default_timeout(30_000)
         for name, value in habits.items():
             text = json.dumps(json.dumps(value))
             context.add_init_script(f"localStorage.getItem('{name}') ?? localStorage.setItem('{name}', {text})")
-        context.new_page()
-        return context
+        return context.new_page()
 
-    def take(self, url: str, **kind: Any) -> BrowserContext:
-        """A browser of that kind that knows nothing of an address."""
-        free = self._free.get(self.name(kind), [])
-        if not free:
-            return self.new(**kind)
-        context = free.pop()
-        context.pages[0].goto(f"{url}api/levels")
-        context.pages[0].evaluate("localStorage.clear(); sessionStorage.clear()")
-        return context
+    def take(self, **kind: Any) -> Page:
+        """A page of a browser of that kind that knows nothing."""
+        free = self._free.get(self.name(kind))
+        return free.pop() if free else self.new(**kind)
 
-    def give_back(self, context: BrowserContext, name: str) -> None:
+    def give_back(self, page: Page, name: str) -> None:
         """Its visitor has left; the name is that of its beginning, whatever the habits of the day are now."""
-        for page in context.pages[1:]:
-            page.close()
-        context.set_offline(False)
-        context.clear_cookies()
-        self._free.setdefault(name, []).append(context)
+        if page.is_closed():
+            page.context.close()
+            return
+        for other in page.context.pages[1:]:
+            other.close()
+        page.goto(page.evaluate("URL.createObjectURL(new Blob())"))  # an empty page of that address
+        page.evaluate("localStorage.clear(); sessionStorage.clear()")
+        page.mouse.move(0, 0)
+        page.context.clear_cookies()
+        self._free.setdefault(name, []).append(page)
 
     @staticmethod
     def name(kind: dict[str, Any]) -> str:
@@ -130,8 +129,8 @@ class Visitors:
 
     def __init__(self, rooms: Rooms, url: str):
         self._rooms, self.url = rooms, url
-        self._used: list[tuple[BrowserContext, str]] = []
-        self._own: list[BrowserContext] = []
+        self._used: list[tuple[Page, str]] = []
+        self._own: list[Page] = []
         self.complaints: list[str] = []
 
     def open(
@@ -143,18 +142,17 @@ class Visitors:
         habits: dict[str, Any] = HABITS,
         **more: Any,
     ) -> Page:
-        """A new visitor at a page of the app; with a browser that nobody had and nobody gets, where it is changed."""
+        """A visitor at a page of the app; with a browser that nobody had and nobody gets, where it is changed."""
         kind = {"locale": lang, **more}
         if own or habits is not HABITS:
-            context = self._rooms.new(habits, **kind)
-            self._own.append(context)
+            page = self._rooms.new(habits, **kind)
+            self._own.append(page)
         else:
-            context = self._rooms.take(self.url, **kind)
-            self._used.append((context, self._rooms.name(kind)))
-        page = context.new_page()
+            page = self._rooms.take(**kind)
+            self._used.append((page, self._rooms.name(kind)))
         page.set_viewport_size({"width": size[0], "height": size[1]})
         page.on("console", self._hear)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("pageerror", self._hear_error)
         page.goto(f"{self.url}#/{path}")
         page.wait_for_selector("main")
         return page
@@ -163,16 +161,21 @@ class Visitors:
         if message.type == "error":
             self.complaints.append(f"{message.text} ({message.location.get('url', '')})")
 
+    def _hear_error(self, error: Error) -> None:
+        self.complaints.append(str(error))
+
     def forgive(self, status: str) -> None:
         """A refusal the test provoked is no complaint, though the browser notes its status."""
         self.complaints = [c for c in self.complaints if f"status of {status}" not in c]
 
     def close(self) -> None:
         """All go home."""
-        for context in self._own:
-            context.close()
-        for context, name in self._used:
-            self._rooms.give_back(context, name)
+        for page in self._own:
+            page.context.close()
+        for page, name in self._used:
+            page.remove_listener("console", self._hear)
+            page.remove_listener("pageerror", self._hear_error)
+            self._rooms.give_back(page, name)
 
 
 def sit(page: Page, seat: int, who: str) -> None:

@@ -75,8 +75,6 @@ class Hands:
 
     def _gone(self, before: int) -> bool:
         """Whether the move was sent; waits until the table has answered."""
-        if self.page.locator(MINE).count() and not self.page.locator(f'[data-ply="{before}"]').count():
-            return True
         if self.page.locator(f"{MINE}[data-ply='{before}']").count():
             return False
         self.page.wait_for_selector(f"{MINE}, [data-turn='theirs'], {ENDED}")

@@ -70,8 +70,6 @@ def sit(page: Page, players: int = 3, modules: list[str] | None = None, query: s
         plan,
     )
     page.goto(page.url.split("#")[0] + f"#/t/{table}{query}")
-    page.reload()
-    page.wait_for_load_state("networkidle")
     page.wait_for_selector(MINE)
 
 

@@ -27,7 +27,8 @@ OVERFLOWING = """() => [...document.querySelectorAll(
 
 def violations(page: Page, axe: str) -> list[str]:
     """Serious findings of axe on the page as it stands."""
-    page.evaluate(axe)
+    if not page.evaluate("'axe' in window"):
+        page.evaluate(axe)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)")
     return [
         f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0]['failureSummary'][:200]}"

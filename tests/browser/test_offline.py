@@ -29,6 +29,7 @@ from .conftest import HABITS, Visitors, WebHost
 from .hands import CONFIRM, ENDED, MINE, OPEN, Hands
 from .layout import broken, resize
 
+pytestmark = pytest.mark.long
 WHOLE = bool(os.environ.get("TATAMI_OFFLINE"))
 CONTROLLED = "navigator.serviceWorker.controller !== null"
 KEPT = """new Promise((done, failed) => { const asked = indexedDB.open("tatami");

@@ -73,7 +73,7 @@ def screens(visitors: Visitors, lang: str, **more: Any) -> Iterator[tuple[str, P
     new = visitors.open(lang=lang, habits={}, **more)
     new.locator("main.first").wait_for()
     yield "first visit", new
-    page = visitors.open(lang=lang, **more)
+    page = visitors.open(lang=lang, own=True, **more)
     page.route("**/api/me/tables", lambda route: route.fulfill(json=TABLES))
     page.route("**/glimpse", lambda route: route.fulfill(json={"view": None}))
     page.evaluate(f"localStorage.setItem('tatami.settings', {json.dumps(json.dumps({'name': AIKO, 'motion': 'off'}))})")

@@ -133,7 +133,7 @@ def test_comes_back_after_the_server_was_killed(rooms: Rooms, own_server: Server
 
 def test_two_pick_at_the_same_moment(visitors: Visitors, rnd: random.Random) -> None:
     """The guest picks while the host's line is slow; the host's pick, sent without knowing it, still counts."""
-    host = visitors.open("new/empires")
+    host = visitors.open("new/empires", own=True)
     lines: list[WebSocketRoute] = []
     late: list[str | bytes] = []
     slow = False
@@ -221,7 +221,7 @@ def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> No
 
 def test_a_board_without_shapes_is_drawn(visitors: Visitors) -> None:
     """Where a board brings no outlines, every province still gets a place of its own on the map."""
-    page = visitors.open()
+    page = visitors.open(own=True)
 
     def without_shapes(route: Route) -> None:
         answer = route.fetch()

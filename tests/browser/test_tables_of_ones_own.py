@@ -86,6 +86,7 @@ def test_a_board_file_of_ones_own(visitors: Visitors, tmp_path: Path) -> None:
     file.write_text(default_text().replace("satsuma", "ryukyu"), "utf-8")
     page = visitors.open("new/empires")
     page.locator("input[type=file]").set_input_files(file)
+    page.locator(".file b", has_text=file.name).wait_for(state="attached")
     page.locator("form .btn.primary").click()
     page.wait_for_selector(MINE)
     expect(page.locator(".province")).to_have_count(23)
@@ -99,6 +100,7 @@ def test_a_spoiled_board_file_is_refused_in_a_sentence(visitors: Visitors, tmp_p
     file.write_text(default_text().replace("[borders]", "[edges]"), "utf-8")
     page = visitors.open("new/empires")
     page.locator("input[type=file]").set_input_files(file)
+    page.locator(".file b", has_text=file.name).wait_for(state="attached")
     page.locator("form .btn.primary").click()
     expect(page.locator(".problem")).to_contain_text("borders", timeout=30_000)  # read by a process of its own
     visitors.forgive("422")
@@ -110,7 +112,7 @@ def test_hints_and_odds_against_soldiers(visitors: Visitors) -> None:
     for seat in (1, 2):
         sit(page, seat, "bot:soldier")
     page.locator("form .btn.primary").click()
-    page.wait_for_selector(MINE)
+    page.wait_for_selector(f'{MINE}[data-ply="2"]')  # a hint is gone when others pick
     page.get_by_role("button", name="Hint", exact=True).click()
     hint = page.locator('.strip[data-voice="hint"]')
     expect(hint).to_be_visible(timeout=30_000)

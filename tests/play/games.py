@@ -39,22 +39,20 @@ GROUPS = [(p, e) for e in EDITIONS for p in range(1, 6) if option_sets(p, e)]
 
 def pieces(s: PlainRecord, r: PlainRecord) -> None:
     """Armies, order tokens, cards and goods are neither lost nor made."""
+    samurai, orders = s.samurai.rows(), s.orders.rows()
     for seat in range(r.seats):
         castles = sum(s.castle[seat, region] != NONE for region in range(r.regions))
-        samurai = sum(s.samurai[seat, p] for p in range(r.provinces)) + s.supply[seat]
-        samurai += s.range[seat] + s.arsenal[seat] + s.headquarters[seat]
+        here = samurai[seat][: r.provinces]
+        armies = sum(here) + s.supply[seat] + s.range[seat] + s.arsenal[seat] + s.headquarters[seat]
         on_the_way = sum(
             s.frame[f, ACT] == Act.EXPEDITION and s.frame[f, UNIT] == Unit.SAMURAI and s.current == seat
             for f in range(s.depth)
         )
-        assert samurai + on_the_way + castles * r.castle_mark == r.armies
+        assert armies + on_the_way + castles * r.castle_mark == r.armies
         assert castles <= 3
-        tokens = sum(s.orders[seat, k] for k in range(ORDERS))
-        tokens += sum((s.slot_owner[i] == seat) + (s.under_owner[i] == seat) for i in range(r.slots))
-        assert tokens == 11
-        assert min(s.food[seat], s.bushido[seat], s.supply[seat]) >= 0
-        assert all(s.samurai[seat, p] >= 0 for p in range(r.provinces))
-        assert all(s.orders[seat, k] >= 0 for k in range(ORDERS))
+        on_slots = s.slot_owner[: r.slots].count(seat) + s.under_owner[: r.slots].count(seat)
+        assert sum(orders[seat][:ORDERS]) + on_slots == 11
+        assert min(s.food[seat], s.bushido[seat], s.supply[seat], *here, *orders[seat][:ORDERS]) >= 0
     for region in range(r.regions):
         held = sum(s.hand[seat, region] + (s.picked[seat] == region) for seat in range(r.seats))
         assert held + s.played[region] + s.deck[: s.deck_left].count(region) == r.cards[region] + r.solo

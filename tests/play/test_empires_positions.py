@@ -5,7 +5,6 @@ from __future__ import annotations
 import copy
 import json
 import random
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -24,9 +23,9 @@ def table() -> tatami.Table:
 
 def mutated(document: Any, chance: random.Random) -> Any:
     """The document with one to three things changed at random: types, deletions, big numbers, copies."""
-    document = copy.deepcopy(document)
+    document = json.loads(json.dumps(document))
     for _ in range(chance.choice((1, 1, 2, 3))):
-        holder, key = chance.choice(list(places(document)))
+        holder, key = chance.choice(places(document))
         value, way = holder[key], chance.randrange(8)
         if way == 0 and isinstance(holder, (dict, list)):
             del holder[key]
@@ -35,7 +34,7 @@ def mutated(document: Any, chance: random.Random) -> Any:
         elif way == 2 or (way < 5 and type(value) is int):
             holder[key] = (value if type(value) is int else 0) + chance.choice((-1, 1, 1, 2, -2, 5))
         elif way == 5:
-            other, other_key = chance.choice(list(places(document)))
+            other, other_key = chance.choice(places(document))
             holder[key] = copy.deepcopy(other[other_key])
         else:
             holder[key] = chance.choice(
@@ -46,14 +45,14 @@ def mutated(document: Any, chance: random.Random) -> Any:
     return document
 
 
-def places(value: Any) -> Iterator[tuple[Any, Any]]:
+def places(value: Any) -> list[tuple[Any, Any]]:
     """Every place in a document: its holder and its key."""
-    items = (
-        list(value.items()) if isinstance(value, dict) else list(enumerate(value)) if isinstance(value, list) else []
-    )
-    for key, inner in items:
-        yield value, key
-        yield from places(inner)
+    found: list[tuple[Any, Any]] = []
+    for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
+        found.append((value, key))
+        if isinstance(inner, (dict, list)):
+            found += places(inner)
+    return found
 
 
 FUZZ: list[dict[str, Any]] = [
