@@ -88,7 +88,7 @@ TRACK = [0, 1, 2, 3, 4, 4, 4, 5, 5, 5]
     (("influence", "track"), [*TRACK, 20], [*TRACK, 21], "track"),
     (("influence", "track"), [*TRACK, 6], [*TRACK, 6.0], "track"),
     (("destiny", "tokugawa"), {"red": 5}, {"red": 4}, "destiny"),
-    (("destiny", "tokugawa"), {"red": 15}, {"red": 16}, "at most 35"),
+    (("destiny", "tokugawa"), {"red": 15}, {"red": 16}, "25 to 35 in all"),
     (("mountain_tokens", "tokugawa", "independent_tribe"), 4, 5, "at most 5 independent tribes, not 6"),
 ])  # fmt: skip
 def test_a_board_may_go_to_the_edge_and_no_further(path: tuple[str, ...], just: Any, beyond: Any, words: str) -> None:
