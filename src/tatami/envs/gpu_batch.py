@@ -93,11 +93,10 @@ class GpuBatch(Batch):
         """How good each action in `lists` looks one step ahead, a thread each; ``where`` may lie on the GPU."""
         if self._ahead is None:
             self._ahead = self._placed(np.zeros(self.lists.shape, np.float32))
-        if not hasattr(where, "__cuda_array_interface__"):
-            where = np.broadcast_to(np.asarray(where, np.int8), (len(self),)).copy()
+        asked = where if hasattr(where, "__cuda_array_interface__") else np.broadcast_to(where, (len(self),))
         games = (self._columns, self._rules, self._which, self.lists, self.counts, self.actor)
         orders = (seed, samples, FINISH_STEPS, self._ahead)
-        self._launch("ahead", *games, self._given(where), *orders, threads=self._ahead.size)
+        self._launch("ahead", *games, self._given(asked, np.int8), *orders, threads=self._ahead.size)
         return self._ahead
 
     def resample(self, seat: int) -> None:
@@ -107,8 +106,7 @@ class GpuBatch(Batch):
 
     def step(self, actions: Any) -> None:
         """Play one action in every running game, none where it is -1; actions may lie on the GPU (int64) or not."""
-        there = hasattr(actions, "__cuda_array_interface__") or hasattr(actions, "copy_to_host")
-        chosen = self._given(actions if there else np.ascontiguousarray(actions, dtype=np.int64))
+        chosen = self._given(actions, np.int64)
         if chosen.shape != self.counts.shape:
             raise ValueError(f"{len(self)} games need {len(self)} actions, not an array of shape {chosen.shape}.")
         if self.check:
@@ -144,11 +142,11 @@ class GpuBatch(Batch):
         self._seen = self._placed(np.zeros((length, n), np.float32))
         return _Turned(self._seen)
 
-    def _given(self, array: Any) -> Any:
-        """What a caller gives, on the GPU."""
+    def _given(self, array: Any, kind: type[np.integer[Any]]) -> Any:
+        """What a caller gives, on the GPU; what lies there already is taken as it is."""
         if hasattr(array, "__cuda_array_interface__"):
             return self._cuda.as_cuda_array(array)
-        return array if hasattr(array, "copy_to_host") else self._placed(array)
+        return array if hasattr(array, "copy_to_host") else self._placed(np.ascontiguousarray(array, dtype=kind))
 
     def _run(self, kind: int, actions: Any, times: int = 1) -> None:
         orders = (kind, times, int(self.auto_reset))

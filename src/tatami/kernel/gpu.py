@@ -28,11 +28,12 @@ try:  # newer versions of numba-cuda bring their own
     from numba.cuda.core import config
     from numba.cuda.np.numpy_support import from_dtype
 
-    WORD, SHORT = types.int64, types.int16
+    WORD = types.int64
 except (ImportError, AttributeError):
     from numba import config, from_dtype, types
 
-    WORD, SHORT = types.int64, types.int16
+    WORD = types.int64
+SHORT = types.int16
 
 F = TypeVar("F", bound=Callable[..., Any])
 INLINED = int(os.environ.get("TATAMI_INLINED", "300"))
