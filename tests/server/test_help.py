@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import random
 import threading
+from concurrent.futures import BrokenExecutor, Executor
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
 
 from tatami.server import botpool
+from tatami.server.errors import Refused
+from tatami.server.settings import Settings
 
 from .client import Client
-from .conftest import Serve, generous
+from .conftest import ONE, Serve, generous
 from .process import ServerProcess
 
 pytestmark = pytest.mark.asyncio
-ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 @ONE
@@ -75,6 +78,23 @@ async def test_a_dead_worker_is_replaced(serve: Serve) -> None:
     while sum(m["t"] == "moved" and m["by"] == 1 for m in player.heard) < before + 3:
         await player.until(lambda: player.may_act() is not None, 60)
         await player.move_at_random(rng)
+
+
+class Dead(Executor):
+    """Workers whose death is known."""
+
+    def submit(self, *_: Any, **__: Any) -> Any:
+        raise BrokenExecutor("dead")
+
+
+async def test_workers_known_to_be_dead_keep_no_place() -> None:
+    """Who asks next gets new ones; the place at the dead one's side was lost for ever."""
+    pool = botpool.BotPool(Settings(bot_processes=0, bot_seconds=5, hint_seconds=5))
+    pool._pool = Dead()
+    with pytest.raises(Refused):
+        await pool.work("here", int)
+    assert await pool.work("here", int) == 0
+    pool.stop()
 
 
 @ONE

@@ -9,9 +9,11 @@ import random
 import pytest
 
 import tatami
+from tatami.server.rows import ChatRow
+from tatami.server.signals import Signal
 
 from .client import Client, play_out
-from .conftest import GAMES, Running, Serve
+from .conftest import GAMES, ONE, Running, Serve
 
 pytestmark = pytest.mark.asyncio
 
@@ -207,6 +209,35 @@ async def test_talk_is_plain_kept_and_told(here: Running) -> None:
     assert [x["n"] for x in late.chat] == list(range(1, 14))
 
 
+@pytest.mark.parametrize("meanwhile", ["another line", "somebody comes"])
+async def test_a_line_that_is_overtaken_is_told(here: Running, monkeypatch: pytest.MonkeyPatch, meanwhile: str) -> None:
+    """It is kept, but before it is told a later one is there, or somebody who has read it: all hear it, in order."""
+    opened = await here.table("mine", "mine")
+    one, two = await here.players(opened, 0, 1)
+    say, kept, told = here.services.store.say, asyncio.Event(), asyncio.Event()
+
+    async def slowly(line: ChatRow, note: Signal) -> ChatRow:
+        row = await say(line, note)
+        if row.n == 1:
+            kept.set()
+            await told.wait()
+        return row
+
+    monkeypatch.setattr(here.services.store, "say", slowly)
+    first = asyncio.create_task(one.ask("chat", text="line 1"))
+    await kept.wait()
+    if meanwhile == "another line":
+        await two.ask("chat", text="line 2")
+    else:
+        await here.client(opened["table"], opened["links"]["spectator"])
+    told.set()
+    await first
+    await two.ask("chat", text="the last")
+    for client in (one, two):
+        await client.until(lambda c=client: c.chat and c.chat[-1]["text"] == "the last")  # type: ignore[misc]
+        assert [line["n"] for line in client.chat] == list(range(1, len(client.chat) + 1))
+
+
 async def test_everybody_sees_who_is_here(here: Running) -> None:
     opened = await here.table("mine", "mine")
     one, two = await here.players(opened, 0, 1)
@@ -216,6 +247,7 @@ async def test_everybody_sees_who_is_here(here: Running) -> None:
     await watcher.until(lambda: watcher.presence == {"seats": [0], "spectators": 1})
 
 
+@ONE
 async def test_questions(here: Running) -> None:
     opened = await here.table("mine", "mine", seed=8, help=True)
     one, two = await here.players(opened, 0, 1)

@@ -16,10 +16,9 @@ from tatami.server.seats import hashed, new_key
 from tatami.server.thoughts import Who
 
 from .client import play_out
-from .conftest import GAMES, Running, Serve
+from .conftest import GAMES, ONE, Running, Serve
 
 pytestmark = pytest.mark.asyncio
-ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 async def test_friends_come_by_invitation(here: Running) -> None:
@@ -113,6 +112,7 @@ async def test_a_wrong_key_and_a_wrong_table_get_the_same_answer(here: Running) 
     assert (client.code, client.heard) == (4404, [])
 
 
+@ONE
 async def test_impossible_tables_are_refused_with_a_sentence(here: Running) -> None:
     bad = await here.post("/tables", 422, game="empires", seats=[{}] * 9)
     assert bad["message"]
@@ -128,6 +128,7 @@ async def test_impossible_tables_are_refused_with_a_sentence(here: Running) -> N
     assert answer.json()["message"] == "Diese Anfrage wurde nicht verstanden."
 
 
+@ONE
 @pytest.mark.parametrize(
     ("asked", "said"),
     [

@@ -25,7 +25,7 @@ from .conftest import generous
 from .process import ServerProcess
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.long]
-KILLS = int(os.environ.get("TATAMI_KILLS", "25"))
+KILLS = int(os.environ.get("TATAMI_KILLS", "8"))
 """More of them in a campaign: `python -m benchmarks.campaign kills`."""
 TABLES = 4
 

@@ -18,7 +18,7 @@ from .conftest import generous
 from .process import ServerProcess
 
 pytestmark = [pytest.mark.asyncio, pytest.mark.long]
-EXAMPLES = os.environ.get("TATAMI_EXAMPLES", "25")
+EXAMPLES = os.environ.get("TATAMI_EXAMPLES", "10")
 CHECKS = "not_a_server_error,status_code_conformance,content_type_conformance,response_schema_conformance"
 
 

@@ -51,5 +51,5 @@ async def test_a_table_of_other_rules_says_so_and_is_kept(database: str) -> None
         assert kept == {**record, "rules_version": 99}
         assert await export(here.services.database, id) == [{"table": id, **kept}]
         assert id in await here.services.store.due(2.0)
-        await (await here.services.room(id)).look_at_clock()
+        await (await here.services.room(id)).when_due()
         assert id not in await here.services.store.due(2.0), "it is not looked at again and again"

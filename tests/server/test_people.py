@@ -14,7 +14,7 @@ from tatami.server.person import Person
 from tatami.server.seats import new_key
 
 from .client import play_out
-from .conftest import Running, Serve
+from .conftest import ONE, Running, Serve
 
 pytestmark = pytest.mark.asyncio
 Json = dict[str, Any]
@@ -159,12 +159,24 @@ async def test_a_guests_seats_become_a_persons(here: Running) -> None:
     """Seats taken before one had a key come along; their old keys are void."""
     table = await here.table("mine", "bot", "open", game="seven")
     key, old = new_key(), table["links"]["seat"][0]
+    assert (await here.get(f"/tables/{table['table']}", key=old))["mine"] == [0]  # now its room is open
     body = {"keys": [old, table["host"], new_key()]}
     keys = (await here.http.post("/api/me/adopt", json=body, headers=me(key))).json()["keys"]
     assert set(keys) == {old, table["host"]}
     await here.get(f"/tables/{table['table']}", 404, key=old)
     assert (await here.get(f"/tables/{table['table']}", key=keys[old]))["mine"] == [0]
     assert (await tables(here, key))[0]["host_key"] == keys[table["host"]]
+
+
+async def test_what_becomes_anothers_leaves_ones_list(here: Running) -> None:
+    """A browser that becomes somebody else takes its seats along; who it was is not shown what they cannot open."""
+    before, after = new_key(), new_key()
+    table = await opened(here, before, "mine", "open")
+    keys = [table["links"]["seat"][0], table["host"]]
+    await here.http.post("/api/me/adopt", json={"keys": keys[:1]}, headers=me(after))
+    assert [len(await tables(here, key)) for key in (before, after)] == [1, 1], "the host is still the first"
+    await here.http.post("/api/me/adopt", json={"keys": keys[1:]}, headers=me(after))
+    assert [len(await tables(here, key)) for key in (before, after)] == [0, 1]
 
 
 async def test_a_table_taken_off_the_list_comes_back(here: Running) -> None:
@@ -178,6 +190,7 @@ async def test_a_table_taken_off_the_list_comes_back(here: Running) -> None:
     assert other.status_code == 404
 
 
+@ONE
 @pytest.mark.parametrize(
     ("settings", "scopes"),
     [({}, ["here"]), ({"public_url": "https://play.example"}, ["everywhere", "here"])],

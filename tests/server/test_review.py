@@ -11,10 +11,9 @@ import tatami
 from tatami.server import judging, review
 
 from .client import play_out
-from .conftest import Serve
+from .conftest import ONE, Serve
 
 pytestmark = pytest.mark.asyncio
-ONE = pytest.mark.parametrize("database", ["sqlite"], indirect=True)
 
 
 @ONE

@@ -27,7 +27,7 @@ from .conftest import Running
 pytestmark = pytest.mark.asyncio
 SEED = "a-seed-that-must-not-be-told-to-anybody"
 TIMES = int(os.environ.get("TATAMI_SECRECY", "1"))
-HELPED = 2
+HELPED = 1
 """So often a game hints and odds are asked for: plain Python thinks slowly."""
 ALL = {"modules": ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]}
 GAMES = [("empires", 4, ALL), ("empires", 2, {}), ("seven", 3, {"level": "easy"})]

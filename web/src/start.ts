@@ -14,10 +14,11 @@ await chooseLanguage(preferred());
 const arriving = arrive().catch(() => undefined);
 // who comes with a one-time key sees nothing before it is known who they are
 if (once) await arriving;
+// seats from before get new keys: a page that came with the old ones would be turned away
+await adoptOld().catch(() => undefined);
 mount(App, { target: document.getElementById("app")! });
 // a link for another device, opened in a page that runs already
 addEventListener("hashchange", () => location.hash.startsWith("#/once/") && void arrive().catch(() => undefined));
-void arriving.then(adoptOld).catch(() => undefined);
 
 if (import.meta.env.PROD && "serviceWorker" in navigator && location.protocol !== "file:") {
   const registered = navigator.serviceWorker.register("./sw.js");

@@ -19,17 +19,18 @@ from .options import language
 from .speech import Spoken
 
 if TYPE_CHECKING:
-    from ..server.people import Door
+    from ..server.people import WhereItRuns
 
 PORTS = range(8101, 8109)
 """Where ``tatami`` listens on one's own machine: the first that is free."""
 
 
-def _listen(lang: str, host: str, ports: Sequence[int]) -> socket.socket:
+def listen(lang: str, host: str, ports: Sequence[int]) -> socket.socket:
     """The socket to serve on, at the first of these ports that is free; that none is, is said at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in ports:
-        listening = socket.socket(family, socket.SOCK_STREAM)
+        # named as TCP, else asyncio leaves it to gather small messages, and each move waits for an acknowledgement
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, port))
@@ -44,11 +45,11 @@ def _listen(lang: str, host: str, ports: Sequence[int]) -> socket.socket:
 def _serve(lang: str, settings: Any, *, browser: bool, ports: Sequence[int] = ()) -> None:
     import asyncio
 
-    from ..server.people import Door
+    from ..server.people import WhereItRuns
     from ..server.run import main
     from ..server.seats import new_key
 
-    listening = _listen(lang, settings.host, ports or [settings.port])
+    listening = listen(lang, settings.host, ports or [settings.port])
     port = listening.getsockname()[1]
 
     async def prepare() -> None:
@@ -72,14 +73,14 @@ def _serve(lang: str, settings: Any, *, browser: bool, ports: Sequence[int] = ()
         main(settings, [listening])
         return
     folder, word = owner_folder(settings.database), new_key()
-    door = Door(folder)
-    door.leave(port, word)
+    note = WhereItRuns(folder)
+    note.leave(port, word)
     threading.Thread(target=_show, args=(url, word), daemon=True).start()
     try:
         main(settings.model_copy(update={"owner_folder": str(folder), "door": word}), [listening])
     finally:
-        if door.found() == (port, word):
-            door.close()
+        if note.found() == (port, word):
+            note.close()
 
 
 def owner_folder(database: str) -> Path:
@@ -114,12 +115,12 @@ def _show(url: str, word: str) -> None:
     webbrowser.open(page or url)
 
 
-def _shown_there(lang: str, door: Door, knocks: int) -> bool:
+def _shown_there(lang: str, note: WhereItRuns, knocks: int) -> bool:
     """Whether a server that runs on this machine has answered; the browser is opened there then."""
     for knock in range(knocks):
         if knock:
             threading.Event().wait(0.1)
-        if (found := door.found()) is None:
+        if (found := note.found()) is None:
             return False
         url = f"http://localhost:{found[0]}/"
         if page := owners_page(url, found[1]):
@@ -136,17 +137,17 @@ def _already_served(lang: str) -> click.ClickException:
 def open_in_browser(lang: str = "en") -> None:
     """Serve on loopback and open the browser; if one runs already, only the browser. ``tatami play`` without a game."""
     from ..server.db import AlreadyServed
-    from ..server.people import Door
+    from ..server.people import WhereItRuns
 
     settings = settings_of(lang, {"host": "127.0.0.1", "log_level": "warning"})
-    door = Door(owner_folder(settings.database))
-    if _shown_there(lang, door, knocks=1):
+    note = WhereItRuns(owner_folder(settings.database))
+    if _shown_there(lang, note, knocks=1):
         return
     ports = [settings.port] if "port" in settings.model_fields_set else PORTS
     try:
         _serve(lang, settings, browser=True, ports=ports)
     except AlreadyServed:  # somebody is there, only slow to answer
-        if not _shown_there(lang, door, knocks=300):
+        if not _shown_there(lang, note, knocks=300):
             raise _already_served(lang) from None
 
 

@@ -116,10 +116,7 @@ class BotPool:
         try:
             async with asyncio.timeout(limit):
                 await self._turn(source)
-                # a job that is given up goes on in its worker: the worker is free when it ends, not before
-                job = asyncio.get_running_loop().run_in_executor(self._executor(), work, *args)
-                job.add_done_callback(self._freed)
-                return await asyncio.shield(job)
+                return await asyncio.shield(self._begun(work, *args))
         except TimeoutError:
             raise Refused("bot-slow", 503) from None
         except BrokenExecutor:
@@ -133,6 +130,16 @@ class BotPool:
             raise Refused("bot-slow", 503) from None
         finally:
             metrics.BOT.observe(perf_counter() - begun)
+
+    def _begun(self, work: Callable[..., T], *args: Any) -> asyncio.Future[T]:
+        """A job under way; given up, it goes on in its worker, who is free when it ends and not before."""
+        try:
+            job = asyncio.get_running_loop().run_in_executor(self._executor(), work, *args)
+        except BaseException:  # workers known to be dead take no job
+            self._give_back()
+            raise
+        job.add_done_callback(self._freed)
+        return job
 
     async def _turn(self, source: str) -> None:
         """Wait for a worker; Refused if too many wait, most of all from there."""
@@ -154,8 +161,7 @@ class BotPool:
             await mine
         except asyncio.CancelledError:
             if mine.done() and not mine.cancelled() and mine.exception() is None:
-                self._free += 1  # the turn came while it was given up: the next one has it
-                self._next()
+                self._give_back()  # the turn came while it was given up: the next one has it
             elif mine in self._waiting.get(source, ()):
                 self._waiting[source].remove(mine)
             raise
@@ -163,11 +169,11 @@ class BotPool:
     def _freed(self, job: asyncio.Future[Any]) -> None:
         if not job.cancelled():
             job.exception()  # noted by whoever waited for it
-        self._free += 1
-        self._next()
+        self._give_back()
 
-    def _next(self) -> None:
-        """Hand a free worker to the next place in turn."""
+    def _give_back(self) -> None:
+        """A worker is free: the next place in turn has it."""
+        self._free += 1
         while self._free and self._waiting:
             source, queue = self._waiting.popitem(last=False)
             while queue and queue[0].done():

@@ -1,6 +1,6 @@
 """Time: the machine's clock (tests bring their own), how long servers were up, and the clocks of a table.
 
-What happens when one runs out is in room.py (`look_at_clock`).
+What happens when one runs out is in room.py (`when_due`).
 """
 
 from __future__ import annotations

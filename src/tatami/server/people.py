@@ -21,9 +21,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..game import Json
 from .db import Database, once_keys, people, person_tables, seats, tables
+from .hub import notify_all
 from .person import Person
 from .rows import SeatRow
 from .seats import hashed, new_key
+from .signals import Signal
 
 ONCE_SECONDS = 600
 """How long a one-time key is good for."""
@@ -62,17 +64,20 @@ async def hold(
         await connection.execute(sa.update(person_tables).where(*where).values(changed))
 
 
-async def release(connection: AsyncConnection, table: str, seat: int, *, listed: bool) -> None:
-    """A seat left is nobody's any more. Who keeps only the host's side finds the table in the list if `listed`."""
+async def release(
+    connection: AsyncConnection, table: str, seat: int | None = None, *, host: bool = False, listed: bool
+) -> None:
+    """A seat (or the host's side) left is nobody's any more. Who keeps only the host's side finds the table in the list
+    if `listed`."""
     rows = sa.select(person_tables).where(person_tables.c.table_id == table)
     for row in (await connection.execute(rows)).mappings().all():
-        if seat not in row["seats"]:
+        left, hosts = [held for held in row["seats"] if held != seat], row["host"] and not host
+        if (left, hosts) == (row["seats"], row["host"]):
             continue
         where = (person_tables.c.person == row["person"], person_tables.c.table_id == table)
-        left = [held for held in row["seats"] if held != seat]
-        if left or row["host"]:
-            hidden = row["hidden"] or not (left or listed)
-            await connection.execute(sa.update(person_tables).where(*where).values(seats=left, hidden=hidden))
+        if left or hosts:
+            values = {"seats": left, "host": hosts, "hidden": row["hidden"] or not (left or listed)}
+            await connection.execute(sa.update(person_tables).where(*where).values(values))
         else:
             await connection.execute(sa.delete(person_tables).where(*where))
 
@@ -132,10 +137,14 @@ class People:
             done = await connection.execute(sa.update(person_tables).where(*where).values(hidden=hidden))
         return bool(done.rowcount)
 
-    async def adopt(self, person: Person, keys: Sequence[str]) -> dict[str, str]:
-        """Seats a guest's browser held become the person's; old key -> new one. Keys that open none are passed over."""
+    async def adopt(self, person: Person, keys: Sequence[str]) -> tuple[dict[str, str], set[str]]:
+        """Seats of a guest, or of another person, become this one's: old key -> new one, and the tables they are at.
+
+        Keys that open none are passed over.
+        """
         marks = {hashed(key): key for key in keys}
         new: dict[str, str] = {}
+        changed: set[str] = set()
         async with self._database.write() as connection:
             query = sa.select(seats.c.key, seats.c.table_id, seats.c.seat).where(
                 seats.c.key.in_(list(marks)), seats.c.joined
@@ -144,15 +153,20 @@ class People:
                 mine = person.secret(table, seat)
                 where = (seats.c.table_id == table, seats.c.seat == seat)
                 await connection.execute(sa.update(seats).where(*where).values(key=hashed(mine)))
+                await release(connection, table, seat, listed=True)
                 await hold(connection, person, table, [seat])
                 new[marks[mark]] = mine
+                changed.add(table)
             query = sa.select(tables.c.host, tables.c.id).where(tables.c.host.in_(list(marks)))
             for mark, table in (await connection.execute(query)).all():
                 mine = person.secret(table, "host")
                 await connection.execute(sa.update(tables).where(tables.c.id == table).values(host=hashed(mine)))
+                await release(connection, table, host=True, listed=True)
                 await hold(connection, person, table, host=True)
                 new[marks[mark]] = mine
-        return new
+                changed.add(table)
+            await connection.run_sync(notify_all, [Signal(table, "lobby") for table in changed])
+        return new, changed
 
     # ------------------------------------------------------------ one-time keys
 
@@ -200,7 +214,7 @@ def owner_of(folder: Path) -> Person:
         return Person(fresh)
 
 
-class Door:
+class WhereItRuns:
     """A note for a second start: where the server of this machine runs, and the word by which it opens."""
 
     def __init__(self, folder: Path):

@@ -212,7 +212,11 @@ async def remember_table(wish: TableNamed, me: Somebody, services: TheServices) 
 @router.post("/me/adopt", dependencies=[OwnPage])
 async def adopt(wish: Adopt, me: Somebody, services: TheServices) -> Adopted:
     """Seats this browser held as a guest become mine; their old keys are void."""
-    return Adopted(keys=await services.people.adopt(me, wish.keys))
+    keys, changed = await services.people.adopt(me, wish.keys)
+    for table in changed:
+        if room := services.open_room(table):
+            await room.reread()  # it still knows the old keys
+    return Adopted(keys=keys)
 
 
 @router.post("/me/once", dependencies=[OwnPage])

@@ -314,7 +314,7 @@ class Room:
         async with self.lock:
             await self.ready()
             chat = await self.services.store.talk(self.id)
-            self._heard = max(self._heard, chat[-1].n if chat else 0)
+            self._tell_chat(chat)  # to those who are here already: a line may be kept and not told yet
             listener.send(packing.dumps(welcome(self, listener.viewer, chat, since)))
             self.listeners.add(listener)
         self.bot_turns.tend()
@@ -346,7 +346,8 @@ class Room:
         name = self.seats[seat].name if seat is not None else ""
         row = ChatRow(self.id, 0, self.services.time.now(), seat, name, text)
         kept = await self.services.store.say(row, Signal(self.id, "chat"))
-        self._tell_chat([kept])
+        # lines are told in their order, none left out: a later one may have been kept and be here before
+        self._tell_chat([kept] if kept.n == self._heard + 1 else await self.services.store.talk(self.id, self._heard))
 
     def _tell_chat(self, rows: Sequence[ChatRow]) -> None:
         for row in rows:
@@ -448,7 +449,7 @@ class Room:
 
     # ------------------------------------------------------------ clocks
 
-    async def look_at_clock(self) -> None:
+    async def when_due(self) -> None:
         """A bot takes over the seats whose time is out; a listed table whose host is gone leaves the list."""
         if self.row.stage == "lobby" and self.row.listed:
             if any(x.viewer.host for x in self.listeners):

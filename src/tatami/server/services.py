@@ -167,7 +167,7 @@ class Services:
     async def _look_at(self, id: str) -> None:
         """Look at one table; whatever is wrong with it disturbs no other."""
         try:
-            await (await self.room(id)).look_at_clock()
+            await (await self.room(id)).when_due()
         except AWAY:
             raise
         except Exception:

@@ -9,6 +9,8 @@ import { onChange, settings, take, type Settings } from "./settings.svelte";
 import type { AboutMe, PersonTable } from "./types";
 
 const PLAN = "tatami.plan.";
+/** So many keys are taken over in one request. */
+const AT_ONCE = 200;
 // replaced as a whole, never changed: hundreds of tables need no proxies
 let tables = $state.raw<PersonTable[] | null>(null);
 
@@ -43,13 +45,25 @@ async function fetchMe(): Promise<void> {
   }
 }
 
+/** The seats this browser holds become mine; their new keys by the old ones. */
+async function adopt(): Promise<Record<string, string>> {
+  const keys = [...new Set(keptTables().flatMap((k) => [...k.keys, ...(k.host ? [k.host] : [])]))];
+  const fresh: Record<string, string> = {};
+  for (let n = 0; n < keys.length; n += AT_ONCE) Object.assign(fresh, (await post<{ keys: typeof fresh }>("me/adopt", { keys: keys.slice(n, n + AT_ONCE) })).keys);
+  return fresh;
+}
+
 /** This browser is another person's from now on; the seats it held go along. */
 export async function become(key: string): Promise<void> {
   if (key === person()) return;
-  const old = keptTables();
-  const keys = [...new Set(old.flatMap((k) => [...k.keys, ...(k.host ? [k.host] : [])]))];
+  const before = person();
   bePerson(key);
-  if (keys.length) await post("me/adopt", { keys: keys.slice(0, 200) });
+  try {
+    await adopt();
+  } catch (problem) {
+    bePerson(before);
+    throw problem;
+  }
   forgetAll();
   await fetchMe();
   await fetchTables();
@@ -66,13 +80,10 @@ export async function fetchTables(): Promise<PersonTable[]> {
 /** Seats this browser has from before it had a key of its own. */
 export async function adoptOld(): Promise<void> {
   if (localStorage.getItem("tatami.adopted")) return;
-  const keys = keptTables().flatMap((k) => [...k.keys, ...(k.host ? [k.host] : [])]);
-  if (keys.length) {
-    const { keys: fresh } = await post<{ keys: Record<string, string> }>("me/adopt", { keys: keys.slice(0, 200) });
-    for (const k of keptTables()) {
-      forgetAll(k.table);
-      keep({ ...k, keys: k.keys.map((old) => fresh[old] ?? old), host: (k.host && fresh[k.host]) ?? k.host ?? null });
-    }
+  const fresh = await adopt();
+  for (const k of keptTables()) {
+    forgetAll(k.table);
+    keep({ ...k, keys: k.keys.map((old) => fresh[old] ?? old), host: (k.host && fresh[k.host]) ?? k.host ?? null });
   }
   localStorage.setItem("tatami.adopted", "1");
 }
