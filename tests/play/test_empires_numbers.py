@@ -44,6 +44,25 @@ def test_an_offer_is_what_can_still_be_done(seed: int) -> None:
     assert seen
 
 
+def test_the_line_is_walked_the_way_that_is_told() -> None:
+    """EMP-40: in a whole game tokens act in the order of their slots, forwards or backwards as the numbers say."""
+    table, rnd = tatami.new_table("empires", players=3, seed=6), random.Random(6)
+    ways = set()
+    while not table.over:
+        told = table.explained(None)
+        slots, way = [slot["slot"] for slot in told["slots"]], told["numbers"]["way"]
+        seat = table.to_act[0]
+        acted = [
+            slots.index(e.args["slot"])
+            for e in table.play(rnd.choice(table.legal(seat)).words, seat)
+            if e.kind == "order-shown"
+        ]
+        if told["resolving"] and acted:
+            ways.add(way)
+            assert (acted[0] - slots.index(told["resolving"])) * way > 0
+    assert ways == {1, -1}
+
+
 def test_power_decides_control() -> None:
     """EMP-70: whoever alone has most power controls; the numbers and the picture say the same."""
     table = tatami.new_table("empires", players=3, seed=5)
@@ -71,6 +90,17 @@ def test_a_ship_is_offered_to_who_can_sail(order: str, food: int, tile: int, off
     assert scene.table.explained(0)["numbers"].get("offer") == offer
     scene.play("move kii ise")
     assert (scene.table.explained(0)["numbers"].get("offer") or {}).get("kind") != "ship"
+
+
+@pytest.mark.parametrize(("order", "bought"), [("recruit", "army"), ("attack", "strike")])
+@pytest.mark.parametrize("rich", [True, False])
+def test_a_second_piece_is_offered_to_who_can_pay(order: str, bought: str, rich: bool) -> None:
+    """EMP-50, EMP-52: a second army for food, a second loss for bushido; what the other order needs buys nothing."""
+    scene = Scene(players=3).clear().army(0, "higo").army(1, "higo", 2)
+    scene.goods(0, **{"food" if (order == "recruit") == rich else "bushido": 1})
+    scene.act(0, order, "grey-1")
+    offer = scene.table.explained(0)["numbers"].get("offer")
+    assert offer == ({"kind": bought, "price": 1} if rich else None)
 
 
 def test_the_course_of_a_game_has_a_knot_for_each_scoring() -> None:

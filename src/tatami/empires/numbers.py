@@ -24,6 +24,7 @@ from .control import controlled, power
 from .frames import top
 from .moves import has_point, may_sail
 from .orders import second_attack_paid, second_recruit_paid
+from .planning import way
 from .shapes import AgendaNumbers, EmpiresNumbers, Offer
 
 # what counts for each side of a tile (EMP-A2), in the order `agenda-1a`, `agenda-1b`, …
@@ -37,6 +38,7 @@ def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[s
     """Tokens due, power and how far the agendas are: everybody may count them."""
     found: EmpiresNumbers = {
         "tokens": int(rules.tokens[state.round_no]),
+        "way": way(state),
         "power": {p: [power(state, rules, s, i) for s in range(rules.seats)] for i, p in enumerate(provinces)},
     }
     if rules.agendas:

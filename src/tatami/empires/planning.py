@@ -18,6 +18,12 @@ from .state import Rules, State
 
 
 @kernel
+def way(state: State) -> int:
+    """EMP-40: from south to north in round 1, back again in round 2; added to a slot it gives the next one."""
+    return 1 if state.round_no == 1 else -1
+
+
+@kernel
 def take_tokens(state: State, rules: Rules) -> None:
     """EMP-84: everybody has all order tokens again."""
     for seat in range(rules.seats):

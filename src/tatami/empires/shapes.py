@@ -143,6 +143,8 @@ class EmpiresNumbers(TypedDict):
 
     tokens: int
     """Tokens everybody places this round."""
+    way: int
+    """Which way the slots are walked this round: 1 as they stand, -1 from the last to the first."""
     power: dict[str, list[int]]
     offer: NotRequired[Offer | None]
     agendas: NotRequired[dict[str, AgendaNumbers]]

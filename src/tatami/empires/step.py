@@ -49,6 +49,7 @@ from .planning import (
     pick,
     placer,
     show_picks,
+    way,
 )
 from .scoring import final_scoring
 from .setup import set_up
@@ -223,7 +224,7 @@ def next_placement(state: State, rules: Rules) -> bool:
     seat = placer(state, rules)
     if seat == NONE:
         state.phase = Phase.RESOLUTION
-        state.slot = NONE if state.round_no == 1 else rules.slots
+        state.slot = NONE if way(state) == 1 else rules.slots
         return False
     if rules.solo == 1 and seat != HUMAN:
         state.turn += 1
@@ -239,7 +240,7 @@ def next_token(state: State, rules: Rules) -> bool:
 
     True: its owner has to decide.
     """
-    state.slot += 1 if state.round_no == 1 else -1
+    state.slot += way(state)
     if state.slot < 0 or state.slot >= rules.slots:
         end_round(state, rules)
         return False

@@ -1858,6 +1858,7 @@ export interface components {
         /** @description Numbers counted for people (numbers.py). */
         EmpiresNumbers: {
             tokens: number;
+            way: number;
             power: {
                 [key: string]: number[];
             };

@@ -1,10 +1,10 @@
-/** The order in which tokens act; the view says which way the line is walked and where the walk stands. */
+/** The order in which tokens act; the host says which way the line is walked and where the walk stands. */
 import type { EmpiresView } from "./types";
 
 /** All slots in the order they are walked this round. */
 export function walk(view: EmpiresView): string[] {
   const slots = view.slots.map((s) => s.slot);
-  return view.round === 2 ? slots.reverse() : slots;
+  return view.numbers?.way === -1 ? slots.reverse() : slots;
 }
 
 /** Slots still to be resolved, next first. */
