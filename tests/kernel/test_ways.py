@@ -41,6 +41,32 @@ print(twin("seven", True)("kernel.jit").missing)
 """
 
 
+COLLECTING = (
+    """
+import gc
+from tatami.kernel import progress
+with progress.compiling(True, 1):
+    with progress.compiling(False, 1):
+        assert not gc.isenabled()
+    assert not gc.isenabled()
+assert gc.isenabled()
+gc.disable()
+"""
+    + SEEDED
+    + """
+assert not gc.isenabled()
+"""
+)
+COUNTING = (
+    SEEDED
+    + """
+assert not loops.set_word.targetoptions["_nrt"]
+assert loops.judge_all.targetoptions["_nrt"]
+assert not any("NRT_" in text for text in loops.seed_all.inspect_llvm().values())
+"""
+)
+
+
 def run(code: str, cache: Path, **settings: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True,
@@ -68,3 +94,14 @@ def test_a_numba_that_lacks_something_is_noticed(tmp_path: Path) -> None:
     done = run(LACKING, tmp_path)
     assert done.stdout == "['disable_compile']\n", done.stderr
     assert "compiled the long way (disable_compile)" in done.stderr
+
+
+def test_what_makes_no_arrays_counts_no_users_of_them(tmp_path: Path) -> None:
+    done = run(COUNTING, tmp_path)
+    assert done.returncode == 0, done.stderr
+
+
+def test_garbage_is_collected_again_after_compiling(tmp_path: Path) -> None:
+    """And not where it was not before."""
+    done = run(COLLECTING, tmp_path)
+    assert done.returncode == 0, done.stderr

@@ -57,9 +57,8 @@ def playout(state: State, rules: Rules, word: int, out: Actions) -> int:
 
 
 @kernel
-def play_one(state: State, rules: Rules, seed: int) -> int:
+def play_one(state: State, rules: Rules, seed: int, out: Actions) -> int:
     """One random game; how many decisions."""
-    out: Any = np.empty(MAX_LEGAL, np.int16)
     reset(state, rules, seed)
     return playout(state, rules, seeded(seed + 1_000_003), out)
 
@@ -67,9 +66,10 @@ def play_one(state: State, rules: Rules, seed: int) -> int:
 @entry
 def play_serial(states: States, rules: RulesRows, seed: int) -> int:
     """A random game in every state; decisions in all."""
+    out: Any = np.empty(MAX_LEGAL, np.int16)
     total = 0
     for i in range(len(states)):
-        total += play_one(states[i], rules[0], seed + i)
+        total += play_one(states[i], rules[0], seed + i, out)
     return total
 
 
