@@ -32,8 +32,9 @@ MODULES = {
     "proxy": "benchmarks.campaign_proxy",
     "mutants": "benchmarks.mutants",
     "examples": "benchmarks.campaign_examples",
+    "gpu": "benchmarks.campaign_gpu",
 }
-NEEDS = {"examples": "torch"}
+NEEDS = {"examples": "torch", "gpu": "numba_cuda"}
 
 
 def run(name: str, scale: float) -> bool:

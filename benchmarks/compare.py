@@ -22,8 +22,22 @@ HERE = Path(__file__).parent.parent
 CODE = """
 import json, sys
 from benchmarks import ours
+from benchmarks.measure import rate
 starts, costs = lambda _: ours.starts(), lambda _: ours.costs()
-parts = {"engine": ours.engine, "batch": ours.batches, "start": starts, "state": costs}
+
+def learner(budget):  # by what every release has
+    for game in ("empires", "seven"):
+        for n in (1024, 8192):
+            batch = ours.Batch(game, n, players=4, seed=1, threads=1)
+            for _ in range(1000):  # games drift apart
+                batch.step_random()
+            def work():
+                batch.observe()
+                batch.step(batch.choose())
+                return n, int(batch.done.sum())
+            yield rate(f"batch of {n}", f"{game}, 4 players, 1 core, observe, choose, step", work, budget, False)
+
+parts = {"engine": ours.engine, "batch": ours.batches, "learner": learner, "start": starts, "state": costs}
 for part in sys.argv[2:]:
     for row in parts[part](float(sys.argv[1])):
         print(json.dumps(row.json()), flush=True)

@@ -54,6 +54,7 @@ def rows(budget: float = 1.0, games: tuple[str, ...] = ("empires", "seven"), pla
             yield timed(f"{on}, 32 random steps a call", lambda b=batch: many(b, 32), cuda, budget)  # type: ignore[misc]
             yield timed(f"{on}, a random step a call", lambda b=batch: many(b, 1), cuda, budget)  # type: ignore[misc]
             yield timed(f"{on}, observe, choose, step", lambda b=batch: seen(b), cuda, budget)  # type: ignore[misc]
+            yield timed(f"{on}, the same in int8", lambda b=batch: seen_small(b), cuda, budget)  # type: ignore[misc]
 
 
 def same(game: str, players: int) -> Row:
@@ -81,6 +82,13 @@ def seen(batch: Any) -> int:
     return len(batch)
 
 
+def seen_small(batch: Any) -> int:
+    """The same with observations as small whole numbers."""
+    batch.observe_numbers()
+    batch.step(batch.choose())
+    return len(batch)
+
+
 def timed(name: str, work: Callable[[], int], cuda: Any, budget: float) -> Row:
     """Decisions a second: the best of three runs, all three in the note."""
     work()
@@ -103,14 +111,14 @@ def _host(array: Any) -> Any:
 def tune(game: str, inlined: int = 0, registers: int = 0, players: int = 4) -> None:
     """What the compiler made of the game, whether it is the same as the CPU's, and how fast at which sizes."""
     from tatami.envs import gpu_batch
-    from tatami.kernel.compiled import gpu_twin
+    from tatami.envs.setting import compiled, make_setting
 
     begun = time.time()
 
     def say(*words: Any) -> None:
         print(f"{game} {inlined}/{registers} {time.time() - begun:.0f} s:", *words, flush=True)
 
-    gpu: Any = gpu_twin(game)("kernel.gpu")
+    gpu: Any = compiled([make_setting(game, players, {})], gpu=True)("kernel.gpu")
     if inlined:
         gpu.INLINED = inlined
     if registers:

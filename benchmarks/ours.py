@@ -141,15 +141,14 @@ def _process(code: str, cache: str) -> float:
 
 
 def batches(budget: float) -> Iterator[Row]:
-    """Batches: random steps in compiled code; actions from NumPy; with observations and masks."""
+    """Batches: random steps in compiled code; actions from NumPy; with observations (and masks); with small numbers."""
     for n in (1024, 8192):
         for game in ("empires", "seven"):
             for threads in sorted({1, CORES}):
                 batch = spread(Batch(game, n, players=4, seed=1, threads=threads))
                 on = f"{game}, 4 players, {threads} core{'s' * (threads > 1)}"
-                yield rate(f"batch of {n}", f"{on}, random steps", stepped(batch), budget, threads > 1)
-                yield rate(f"batch of {n}", f"{on}, actions from NumPy", given(batch), budget, threads > 1)
-                yield rate(f"batch of {n}", f"{on}, with observations and masks", seen(batch), budget, threads > 1)
+                for name, work in LOOPS.items():
+                    yield rate(f"batch of {n}", f"{on}, {name}", work(batch), budget, threads > 1)
 
 
 def spread(batch: Batch, over: int = 200) -> Batch:
@@ -181,12 +180,42 @@ def given(batch: Batch) -> Work:
 
 
 def seen(batch: Batch) -> Work:
-    """What a learner does."""
+    """What a learner does that chooses from the lists."""
 
     def work() -> tuple[int, int]:
         batch.observe()
-        batch.mask()
         batch.step(batch.choose())
         return len(batch), int(batch.done.sum())
 
     return work
+
+
+def masked(batch: Batch) -> Work:
+    """The same with a mask over all actions."""
+    learn = seen(batch)
+
+    def work() -> tuple[int, int]:
+        batch.mask()
+        return learn()
+
+    return work
+
+
+def seen_small(batch: Batch) -> Work:
+    """What a learner does that takes observations as small whole numbers."""
+
+    def work() -> tuple[int, int]:
+        batch.observe_numbers()
+        batch.step(batch.choose())
+        return len(batch), int(batch.done.sum())
+
+    return work
+
+
+LOOPS = {
+    "random steps": stepped,
+    "actions from NumPy": given,
+    "with observations and masks": masked,
+    "with observations": seen,
+    "with int8 observations": seen_small,
+}

@@ -1,1 +1,1 @@
-"""How the networks of the bots were trained, and how to train them again: ``python -m training --help``."""
+"""How networks for the bots are trained (``python -m training --help``); the card of the one in use says how it was."""

@@ -78,7 +78,8 @@ def game_of(game: str, options: str, seed: int, weights: bytes, iterations: int)
             mind._net_asked, mind.weights_of = True, weights
             mind._net, mind._net_kernels = nets.Net(nets.read(io.BytesIO(weights)), 1 << 12), kernels
     states = load("kernel.records").new_states(this_game.STATE, 1)
-    x, weigh = np.zeros(this_game.OBS, np.float32), np.zeros(this_game.MAX_LEGAL)
+    numbers, x = np.zeros(this_game.OBS, np.int8), np.zeros(this_game.OBS, np.float32)
+    weigh = np.zeros(this_game.MAX_LEGAL)
     out, base = np.zeros(this_game.MAX_LEGAL, np.int16), np.zeros(this_game.MAX_SEATS)
     rng = np.random.default_rng(seed)
     rows: dict[str, list[Any]] = {k: [] for k in ("seen", "list", "prior", "visits", "value", "base", "actor")}
@@ -87,7 +88,7 @@ def game_of(game: str, options: str, seed: int, weights: bytes, iterations: int)
     while (seat := int(loops.actor_one(states, 0))) >= 0:
         word = seed * 10_007 + ply
         mind.look(states[0], seat, word)
-        n = kernels.survey(mind.states, mind.rules, x, out, weigh, base)
+        n = kernels.survey(mind.states, mind.rules, numbers, x, out, weigh, base)
         thought = mind.search(seat, level, word, None, iterations)
         chosen = thought.best
         if n > 1:

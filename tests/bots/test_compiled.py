@@ -18,7 +18,7 @@ def test_compiled_and_plain_thoughts_agree(name: str) -> None:
         thoughts = []
         for thinker in (plain, compiled):
             thinker.look(table._state, seat, 4)
-            thoughts.append(thinker.think(seat, LEVELS[level], 4, iterations=12))
+            thoughts.append(thinker.think(seat, LEVELS[level], 4, iterations=6))
         assert thoughts[0].actions == thoughts[1].actions
         assert thoughts[0].visits == thoughts[1].visits
         assert thoughts[0].values == pytest.approx(thoughts[1].values)

@@ -12,6 +12,7 @@ from tatami.envs.batch import Batch
 
 SETTINGS: dict[str, list[dict[str, Any]]] = {
     "empires": [{"players": 2}, {"players": 3, "modules": ["agendas", "mountains", "dojo", "new_region"]}],
+    "empires base": [{"players": 2}, {"players": 4}],
     "seven": [{"players": 2}, {"players": 5, "level": "hard"}],
 }
 
@@ -25,11 +26,13 @@ def same(cpu: Batch, gpu: Batch) -> None:
     assert gpu.states.tobytes() == b"".join(state.tobytes() for state in cpu.states)
 
 
-def main(game: str, n: int, steps: int) -> None:
+def main(name: str, n: int, steps: int) -> None:
     """Some games of both settings: begun, seen, stepped by given and by random actions, refused what is not legal."""
     cpu: Any
     gpu: Any
-    cpu, gpu = (Batch(game, n, settings=SETTINGS[game], seed=4, threads=1, device=d) for d in ("cpu", "cuda"))
+    game = name.split()[0]
+    cpu, gpu = (Batch(game, n, settings=SETTINGS[name], seed=4, threads=1, device=d) for d in ("cpu", "cuda"))
+    assert bool(gpu._load("kernel.mode").FIXED) == name.endswith("base")
     same(cpu, gpu)
     for _ in range(steps):
         chosen = cpu.choose().copy()
@@ -42,6 +45,8 @@ def main(game: str, n: int, steps: int) -> None:
         same(cpu, gpu)
     assert np.array_equal(gpu.observe().copy_to_host(), cpu.observe())
     assert np.array_equal(gpu.observe(1).copy_to_host(), cpu.observe(1))
+    assert np.array_equal(gpu.observe_numbers().copy_to_host(), cpu.observe_numbers())
+    assert np.array_equal(gpu.observe_numbers(1).copy_to_host(), cpu.observe_numbers(1))
     assert np.array_equal(gpu.mask().copy_to_host(), cpu.mask())
     assert np.array_equal(gpu.evaluate().copy_to_host(), cpu.evaluate())
     there = np.arange(cpu.lists.shape[1]) < cpu.counts[:, None]

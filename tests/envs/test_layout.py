@@ -11,7 +11,6 @@ import pytest
 from numpy.typing import NDArray
 
 from tatami.envs.batch import Batch
-from tatami.envs.setting import layout
 from tatami.game import NAMES, get
 
 PAGE = Path(__file__).parents[2] / "docs" / "research" / "observations.md"
@@ -41,15 +40,15 @@ def played(request: pytest.FixtureRequest) -> tuple[str, list[dict[str, NDArray[
 
 @pytest.mark.parametrize("game", NAMES)
 def test_layout_covers_the_observation(game: str) -> None:
-    assert sum(int(np.prod(shape)) for _, shape in layout(game)) == get(game).contract.OBS
-    names = [name for name, _ in layout(game)]
+    assert sum(int(np.prod(shape)) for _, shape in get(game).contract.LAYOUT) == get(game).contract.OBS
+    names = [name for name, _ in get(game).contract.LAYOUT]
     assert len(set(names)) == len(names)
 
 
 @pytest.mark.parametrize("game", NAMES)
 def test_every_part_is_used(game: str) -> None:
     batch = Batch(game, 60, settings=SETTINGS[game], seed=2)
-    unused = {name for name, _ in layout(game)}
+    unused = {name for name, _ in get(game).contract.LAYOUT}
     for _ in range(400):
         batch.step_random()
         for row in batch.observe(0)[:9]:  # a seat that waits knows things too
@@ -77,7 +76,7 @@ def test_the_docs_list_the_layout() -> None:
     for game, (size, rows) in tables.items():
         assert int(size.replace(",", "")) == get(game).contract.OBS
         at, expected = 0, []
-        for name, shape in layout(game):
+        for name, shape in get(game).contract.LAYOUT:
             expected.append((str(at), name, " × ".join(map(str, shape))))
             at += int(np.prod(shape))
         assert ROW.findall(rows) == expected

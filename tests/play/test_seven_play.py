@@ -237,17 +237,17 @@ def test_observations_tell_only_what_is_known() -> None:
                 other = s.copy()
                 contract.resample(other, rules, seat, number)
                 first, second = Numbers(), Numbers()
-                contract.observe(s, rules, seat, first)  # type: ignore[arg-type]
-                contract.observe(other, rules, seat, second)  # type: ignore[arg-type]
+                contract.observe_numbers(s, rules, seat, first)  # type: ignore[arg-type]
+                contract.observe_numbers(other, rules, seat, second)  # type: ignore[arg-type]
                 assert first == second
                 assert sum(map(bool, first)) > 20
 
 
-class Numbers(list[float]):
-    """A plain stand-in for a float array."""
+class Numbers(list[int]):
+    """A plain stand-in for an array."""
 
     def __init__(self) -> None:
-        super().__init__([0.0] * contract.OBS)
+        super().__init__([0] * contract.OBS)
 
     def __setitem__(self, index: Any, value: Any) -> None:
         super().__setitem__(index, [value] * contract.OBS if isinstance(index, slice) else value)

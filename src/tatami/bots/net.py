@@ -58,6 +58,7 @@ class Net:
         inputs = len(given["w1"])
         self.seen = np.zeros(inputs, np.float32)
         self.work: tuple[Any, ...] = (
+            np.zeros(inputs, np.int8),
             self.seen,
             np.zeros(first, np.float32),
             np.zeros(second, np.float32),

@@ -11,7 +11,8 @@ from math import exp, log, tanh
 import numpy as np
 
 from ..kernel import NONE, entry, kernel
-from ..kernel.records import Actions, Floats, Words
+from ..kernel.observe import observe
+from ..kernel.records import Actions, Floats, Numbers, Words
 from ..kernel.rng import advance, seeded
 from ..kernel.this_game import (
     ALL_KNOW_THE_SAME,
@@ -25,7 +26,6 @@ from ..kernel.this_game import (
     actor,
     evaluate_all,
     legal,
-    observe,
     outcome,
     over,
     prior,
@@ -103,6 +103,7 @@ def judge(
     bv: Floats,
     scale: Floats,
     calm: float,
+    numbers: Numbers,
     x: Floats,
     h1: Floats,
     h2: Floats,
@@ -113,7 +114,7 @@ def judge(
 ) -> None:
     """The query of a running position, and what it is worth to each seat."""
     who = actor(state)
-    observe(state, rules, who, x)
+    observe(state, rules, who, numbers, x)
     layer(x, OBS, near, w1, b1, h1, True)
     layer(h1, len(b1), near, w2, b2, h2, True)
     layer(h2, len(b2), near, wq, bq, q, False)
@@ -205,9 +206,11 @@ def keep_query(node: int, links: Links, notes: Words, queries: FloatTable) -> in
 
 
 @entry
-def survey(states: States, rules: RulesRows, x: Floats, out: Actions, weights: Doubles, gains: Doubles) -> int:
+def survey(
+    states: States, rules: RulesRows, numbers: Numbers, x: Floats, out: Actions, weights: Doubles, gains: Doubles
+) -> int:
     """What a network would be given of state 0: the observation, the legal actions, their prior, the evaluation."""
-    observe(states[0], rules[0], actor(states[0]), x)
+    observe(states[0], rules[0], actor(states[0]), numbers, x)
     evaluate_all(states[0], rules[0], gains)
     n = legal(states[0], rules[0], out)
     for i in range(n):
@@ -245,6 +248,7 @@ def search(
     wv: FloatTable,
     bv: Floats,
     scale: Floats,
+    numbers: Numbers,
     x: Floats,
     h1: Floats,
     h2: Floats,
@@ -261,8 +265,9 @@ def search(
         if links[0, QUERY] == 0:
             at = keep_query(0, links, notes, queries)
             judge(
-                states[1], rules[0], w1, b1, w2, b2, wq, bq, wv, bv, scale, calm, x, h1, h2, v, near, queries[at], gains
-            )
+                states[1], rules[0], w1, b1, w2, b2, wq, bq, wv, bv, scale, calm, numbers, x, h1, h2, v, near,
+                queries[at], gains,
+            )  # fmt: skip
         node = 0
         depth = 0
         while depth < DEEPEST and not over(states[1]) and (links[node, VISITS] > 0 or node == 0):
@@ -310,7 +315,9 @@ def search(
         else:
             at = keep_query(node, links, notes, queries) if node != NONE else 0
             q = queries[at] if at > 0 else spare
-            judge(states[1], rules[0], w1, b1, w2, b2, wq, bq, wv, bv, scale, calm, x, h1, h2, v, near, q, gains)
+            judge(
+                states[1], rules[0], w1, b1, w2, b2, wq, bq, wv, bv, scale, calm, numbers, x, h1, h2, v, near, q, gains
+            )
         links[0, VISITS] += 1
         for i in range(depth):
             links[path[i], VISITS] += 1

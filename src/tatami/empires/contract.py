@@ -7,15 +7,15 @@ from .codec import N_ACTIONS
 from .consts import MAX_LEGAL, MAX_SEATS, Phase
 from .evaluate import TERMS, chance, evaluate, evaluate_all, margin, prior, progress, reward, term
 from .legal import legal
-from .observe import OBS, observe
+from .observe import DIVISORS, LAYOUT, OBS, observe_more, observe_numbers
 from .resample import resample
 from .state import RULES, STATE, Rules, RulesRows, State, States
 from .step import reset, step
 
 __all__ = [
-    "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules", "RulesRows", "State", "States",
-    "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe", "outcome", "over", "prior",
-    "progress", "resample", "reset", "reward", "step", "term",
+    "DIVISORS", "LAYOUT", "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules",
+    "RulesRows", "State", "States", "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe_more",
+    "observe_numbers", "outcome", "over", "prior", "progress", "resample", "reset", "reward", "step", "term",
 ]  # fmt: skip
 
 TOGETHER = False

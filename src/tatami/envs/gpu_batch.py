@@ -15,9 +15,9 @@ from numpy.typing import ArrayLike
 
 from ..bots.thinker import FINISH_STEPS
 from ..kernel import NONE
-from ..kernel.compiled import gpu_twin
 from ..kernel.records import Layout
 from .batch import Batch
+from .setting import compiled
 
 THREADS = 64
 """Threads of a block: few, because a game needs many registers and much of the cache."""
@@ -27,7 +27,7 @@ class GpuBatch(Batch):
     """A batch whose games lie on the GPU."""
 
     def _prepare(self, game: str) -> None:
-        self._load = gpu_twin(game)
+        self._load = compiled(self.settings, gpu=True)
         self._gpu: Any = self._load("kernel.gpu")
         self._cuda = self._gpu.cuda
         if not self._cuda.is_available():
@@ -72,8 +72,16 @@ class GpuBatch(Batch):
     def observe(self, seats: ArrayLike | None = None) -> Any:
         """What a seat of each game may know, a row a game (stored column by column); zeros for seat -1."""
         who = self.actor if seats is None else self._placed(self._seats(seats, NONE))
-        self._launch("see", self._columns, self._rules, self._which, who, self._seen)
+        self._launch("see", self._columns, self._rules, self._which, who, self._observed.columns)
         return self._observed
+
+    def observe_numbers(self, seats: ArrayLike | None = None) -> Any:
+        """The same as small whole numbers (int8), a quarter of the memory; see `scales`."""
+        if self._numbers is None:
+            self._numbers = self._observations(np.int8)
+        who = self.actor if seats is None else self._placed(self._seats(seats, NONE))
+        self._launch("see_numbers", self._columns, self._rules, self._which, who, self._numbers.columns)
+        return self._numbers
 
     def evaluate(self, seats: ArrayLike | None = None) -> Any:
         """The hand-made evaluation of a seat's position in each game (by default of the seat that decides)."""
@@ -137,10 +145,9 @@ class GpuBatch(Batch):
         shared = {name: torch.as_tensor(array, device="cuda") for name, array in arrays.items()}
         return {name: from_dlpack(tensor) for name, tensor in shared.items()} if from_dlpack else shared
 
-    def _observations(self, n: int, length: int) -> Any:
+    def _observations(self, kind: type[np.generic]) -> Any:
         """Kept column by column, so that neighbouring threads write side by side; shown as a row a game."""
-        self._seen = self._placed(np.zeros((length, n), np.float32))
-        return _Turned(self._seen)
+        return _Turned(self._placed(np.zeros((self.settings[0].n_observed, len(self)), kind)))
 
     def _given(self, array: Any, kind: type[np.integer[Any]]) -> Any:
         """What a caller gives, on the GPU; what lies there already is taken as it is."""
@@ -164,16 +171,16 @@ class _Turned:
     """A table on the GPU with rows and columns changed."""
 
     def __init__(self, array: Any):
-        self._array = array
+        self.columns = array
         self.shape = array.shape[::-1]
         self.dtype = array.dtype
 
     @property
     def __cuda_array_interface__(self) -> dict[str, Any]:
-        known = dict(self._array.__cuda_array_interface__)
-        size = self._array.dtype.itemsize
+        known = dict(self.columns.__cuda_array_interface__)
+        size = self.columns.dtype.itemsize
         return known | {"shape": self.shape, "strides": (size, size * self.shape[0])}
 
     def copy_to_host(self) -> Any:
         """A copy for the CPU."""
-        return np.ascontiguousarray(self._array.copy_to_host().T)
+        return np.ascontiguousarray(self.columns.copy_to_host().T)

@@ -6,7 +6,8 @@ from typing import Any
 
 from ..bots.policy import finish_turn, worth
 from ..kernel import NONE
-from ..kernel.gpu import SHORT, WORD, cuda, keep, launched, reader
+from ..kernel.gpu import BYTE, SHORT, WORD, bring, cuda, keep, launched, reader, store
+from ..kernel.observe import observe
 from ..kernel.rng import advance, seeded
 from ..kernel.this_game import (
     MAX_LEGAL,
@@ -14,7 +15,7 @@ from ..kernel.this_game import (
     OBS,
     STATE,
     evaluate,
-    observe,
+    observe_numbers,
     over,
     prior,
     resample,
@@ -36,16 +37,14 @@ def run(
     i = cuda.grid(1)
     if i < counts.shape[0]:
         own = cuda.local.array(WORDS, WORD)
-        for k in range(WORDS):
-            own[k] = states[k, i]
+        bring(states, i, own)
         state = record_in(own)
         run_one(
             state, rules[which[i]], words, lists, counts, actors, actions, seeds, mine, rewards, margins, done,
             kind, times, again, i,
         )  # fmt: skip
         keep(state, own)
-        for k in range(WORDS):
-            states[k, i] = own[k]
+        store(own, states, i)
 
 
 @launched
@@ -58,9 +57,23 @@ def see(states: Any, rules: Any, which: Any, seats: Any, out: Any) -> None:
                 out[k, i] = 0.0
         else:
             own = cuda.local.array(WORDS, WORD)
-            for k in range(WORDS):
-                own[k] = states[k, i]
-            observe(record_in(own), rules[which[i]], int(seats[i]), out[:, i])
+            bring(states, i, own)
+            numbers = cuda.local.array(OBS, BYTE)
+            observe(record_in(own), rules[which[i]], int(seats[i]), numbers, out[:, i])
+
+
+@launched
+def see_numbers(states: Any, rules: Any, which: Any, seats: Any, out: Any) -> None:
+    """The same as small whole numbers."""
+    i = cuda.grid(1)
+    if i < seats.shape[0]:
+        if seats[i] == NONE:
+            for k in range(OBS):
+                out[k, i] = 0
+        else:
+            own = cuda.local.array(WORDS, WORD)
+            bring(states, i, own)
+            observe_numbers(record_in(own), rules[which[i]], int(seats[i]), out[:, i])
 
 
 @launched
@@ -79,8 +92,7 @@ def judge(states: Any, rules: Any, which: Any, seats: Any, out: Any) -> None:
         out[i] = 0.0
         if seats[i] != NONE:
             own = cuda.local.array(WORDS, WORD)
-            for k in range(WORDS):
-                own[k] = states[k, i]
+            bring(states, i, own)
             state = record_in(own)
             if over(state):
                 out[i] = reward(state, rules[which[i]], int(seats[i]))
@@ -94,8 +106,7 @@ def favour(states: Any, rules: Any, which: Any, lists: Any, counts: Any, out: An
     i = cuda.grid(1)
     if i < counts.shape[0]:
         own = cuda.local.array(WORDS, WORD)
-        for k in range(WORDS):
-            own[k] = states[k, i]
+        bring(states, i, own)
         state = record_in(own)
         for k in range(counts[i]):
             out[i, k] = prior(state, rules[which[i]], int(lists[i, k]))
@@ -119,8 +130,7 @@ def ahead(
         out[i, k] = 0.0
         for _ in range(samples if counts[i] > 1 else 0):  # a lone action needs no look
             word = advance(word)
-            for w in range(WORDS):
-                own[w] = states[w, i]
+            bring(states, i, own)
             state = record_in(own)
             resample(state, rules[row], seat, seeded(word))
             step(state, rules[row], int(lists[i, k]))
@@ -134,14 +144,12 @@ def redraw(states: Any, rules: Any, which: Any, words: Any, seat: int) -> None:
     i = cuda.grid(1)
     if i < words.shape[0]:
         own = cuda.local.array(WORDS, WORD)
-        for k in range(WORDS):
-            own[k] = states[k, i]
+        bring(states, i, own)
         state = record_in(own)
         words[i] = advance(int(words[i]))
         resample(state, rules[which[i]], seat, int(words[i]))
         keep(state, own)
-        for k in range(WORDS):
-            states[k, i] = own[k]
+        store(own, states, i)
 
 
 @launched

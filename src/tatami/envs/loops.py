@@ -7,10 +7,13 @@ because each further one would compile all the rules again.
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from ..kernel import NONE
 from ..kernel.jit import entry, kernel
+from ..kernel.observe import observe
 from ..kernel.records import Array, Floats, Rows, Words
 from ..kernel.rng import advance, below, seeded
 from ..kernel.this_game import (
@@ -26,7 +29,7 @@ from ..kernel.this_game import (
     evaluate_all,
     legal,
     margin,
-    observe,
+    observe_numbers,
     over,
     prior,
     resample,
@@ -59,8 +62,8 @@ class FloatRows(Array):
     ndim = 2
 
 
-class Masks(Array):
-    """The whole table of actions a game: 1 where legal."""
+class ByteRows(Array):
+    """A list of small numbers a game: its mask over all actions (1 where legal), its observation."""
 
     kind = "int8"
     ndim = 2
@@ -187,7 +190,7 @@ def choose(words: Words, lists: Rows, counts: Words, actions: Words) -> None:
 
 
 @entry
-def mask(lists: Rows, counts: Words, masks: Masks, start: int, stop: int) -> None:
+def mask(lists: Rows, counts: Words, masks: ByteRows, start: int, stop: int) -> None:
     """The lists as masks over the whole table of actions."""
     for i in range(start, stop):
         for a in range(N_ACTIONS):
@@ -199,12 +202,26 @@ def mask(lists: Rows, counts: Words, masks: Masks, start: int, stop: int) -> Non
 @entry
 def see(states: States, rules: RulesRows, which: Words, seats: Bytes, out: FloatRows, start: int, stop: int) -> None:
     """What a seat of every game may know; zeros where the seat is NONE."""
+    numbers: Any = np.empty(OBS, np.int8)
     for i in range(start, stop):
         if seats[i] == NONE:
             for k in range(OBS):
                 out[i, k] = 0.0
         else:
-            observe(states[i], rules[int(which[i])], int(seats[i]), out[i])
+            observe(states[i], rules[int(which[i])], int(seats[i]), numbers, out[i])
+
+
+@entry
+def see_numbers(
+    states: States, rules: RulesRows, which: Words, seats: Bytes, out: ByteRows, start: int, stop: int
+) -> None:
+    """The same as small whole numbers."""
+    for i in range(start, stop):
+        if seats[i] == NONE:
+            for k in range(OBS):
+                out[i, k] = 0
+        else:
+            observe_numbers(states[i], rules[int(which[i])], int(seats[i]), out[i])
 
 
 @entry

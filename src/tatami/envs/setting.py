@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from importlib import import_module
 from types import ModuleType
 from typing import Any
 
@@ -14,8 +13,9 @@ from numpy.typing import NDArray
 
 from .. import game as games
 from ..game import Action, Game, Json
-from ..kernel.compiled import base_twin, twin, wanted
+from ..kernel.compiled import base_twin, gpu_twin, twin, wanted
 from ..kernel.records import PlainRecord
+from ..kernel.scales import divisors
 from ..table import check_players, checked_version
 
 Layout = Sequence[tuple[str, tuple[int, ...]]]
@@ -52,9 +52,16 @@ class Setting:
         return int(self.game.contract.OBS)
 
     @property
+    def scales(self) -> NDArray[np.float32]:
+        """What the whole numbers of an observation are multiplied by."""
+        every = divisors(self.layout, self.game.contract.DIVISORS)
+        return (1 / np.fromiter(every, np.float64)).astype(np.float32)
+
+    @property
     def layout(self) -> Layout:
         """The named parts of an observation, in order."""
-        return layout(self.game.name)
+        named: Layout = self.game.contract.LAYOUT
+        return named
 
     def named(self, flat: NDArray[np.float32]) -> dict[str, NDArray[np.float32]]:
         """An observation taken apart by name, without copying."""
@@ -93,17 +100,11 @@ def base_fields(game: str) -> dict[str, int]:
     return {n: getattr(every[0], n) for n in names if len({getattr(rules, n) for rules in every}) == 1}
 
 
-def compiled(settings: Sequence[Setting]) -> Callable[[str], ModuleType]:
+def compiled(settings: Sequence[Setting], gpu: bool = False) -> Callable[[str], ModuleType]:
     """The compiled copy for these settings: that of the base game where it has one and all are of it."""
     game = settings[0].game
-    if not wanted() or not game.contract.BASE_APART:
-        return twin(game.name)
-    fixed = base_fields(game.name)
-    base = all(getattr(setting.rules, name) == value for setting in settings for name, value in fixed.items())
-    return base_twin(game.name, fixed) if base else twin(game.name)
-
-
-def layout(game: str) -> Layout:
-    """The parts of a game's observation (``LAYOUT`` of its observe.py)."""
-    named: Layout = import_module(f"tatami.{game}.observe").LAYOUT
-    return named
+    if game.contract.BASE_APART and (gpu or wanted()):
+        fixed = base_fields(game.name)
+        if all(getattr(setting.rules, name) == value for setting in settings for name, value in fixed.items()):
+            return base_twin(game.name, fixed, gpu)
+    return gpu_twin(game.name) if gpu else twin(game.name)

@@ -9,7 +9,8 @@ import numpy as np
 
 from ..kernel import GAME, NONE, ROOT
 from ..kernel.jit import entry, kernel
-from ..kernel.records import Actions, Floats, Words
+from ..kernel.observe import observe
+from ..kernel.records import Actions, Floats, Numbers, Words
 from ..kernel.rng import advance, below, seeded
 from ..kernel.this_game import (
     MAX_LEGAL,
@@ -21,7 +22,6 @@ from ..kernel.this_game import (
     States,
     actor,
     legal,
-    observe,
     over,
     resample,
     reset,
@@ -61,14 +61,15 @@ def check_list(out: Actions, n: int) -> int:
 
 @kernel
 def check_secrecy(
-    states: States, rules: Rules, seats: int, word: int, out: Actions, n: int, other: Actions, a: Floats, b: Floats
-) -> int:
+    states: States, rules: Rules, seats: int, word: int, out: Actions, n: int, other: Actions,
+    numbers: Numbers, a: Floats, b: Floats,
+) -> int:  # fmt: skip
     """What a seat sees and may do is the same in every state it cannot tell apart from state 0."""
     for seat in range(seats):
         states[1] = states[0]
         resample(states[1], rules, seat, seeded(word))
-        observe(states[0], rules, seat, a)
-        observe(states[1], rules, seat, b)
+        observe(states[0], rules, seat, numbers, a)
+        observe(states[1], rules, seat, numbers, b)
         for k in range(OBS):
             if a[k] != b[k]:
                 return 104
@@ -96,6 +97,7 @@ def check_games(
     """Play the games start to stop; how many decisions. info gets the first broken law, its game and its decision."""
     out: Any = np.empty(MAX_LEGAL, np.int16)
     other: Any = np.empty(MAX_LEGAL, np.int16)
+    numbers: Any = np.empty(OBS, np.int8)
     a: Any = np.empty(OBS, np.float32)
     b: Any = np.empty(OBS, np.float32)
     total = 0
@@ -113,7 +115,7 @@ def check_games(
             if code == 0 and count >= LONGEST:
                 code = 103
             if code == 0 and count % SECRECY == game % SECRECY:
-                code = check_secrecy(states, rules[row], int(seats[row]), word, out, n, other, a, b)
+                code = check_secrecy(states, rules[row], int(seats[row]), word, out, n, other, numbers, a, b)
             if code != 0:
                 break
             word = advance(word)

@@ -33,9 +33,9 @@ def gpu_twin(game: str) -> Callable[[str], ModuleType]:
     return _twin(game, "cuda")
 
 
-def base_twin(game: str, fixed: dict[str, int]) -> Callable[[str], ModuleType]:
+def base_twin(game: str, fixed: dict[str, int], gpu: bool = False) -> Callable[[str], ModuleType]:
     """A compiled copy for the base game, in which these fields of the rules are constants."""
-    return _twin(game, "base", tuple(fixed.items()))
+    return _twin(game, "cudabase" if gpu else "base", tuple(fixed.items()))
 
 
 @cache

@@ -137,6 +137,12 @@ class Words(Array):
     kind = "int64"
 
 
+class Numbers(Array):
+    """Observations as small whole numbers (int8)."""
+
+    kind = "int8"
+
+
 class Floats(Array):
     """Observations and values (float32)."""
 

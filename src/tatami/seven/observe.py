@@ -1,14 +1,15 @@
-"""The game as numbers for learning: one flat float32 vector, all seats turned so that the asking one is first.
+"""The game as numbers for learning: one flat vector, all seats turned so that the asking one is first.
 
-``LAYOUT`` names its parts in order; every entry is about 0 to 1. All of it is public knowledge: a card of the deck
-shows where the table has seen it placed.
+``LAYOUT`` names its parts in order. Every entry is a small whole number; divided by its divisor it is about 0 to 1
+(kernel/observe.py). All of it is public knowledge: a card of the deck shows where the table has seen it placed.
 """
 
 from __future__ import annotations
 
 from math import prod
 
-from ..kernel import NONE, Floats, kernel
+from ..kernel import NONE, kernel
+from ..kernel.records import Floats, Numbers
 from .abilities import has
 from .consts import PENALTIES, SEATS, SYMBOLS, Known, Token
 from .state import Rules, State
@@ -19,9 +20,9 @@ CARD = 2 + SYMBOLS + PENALTIES + 1  # see_card
 SEAT_WIDTH = 10 + SEATS + SYMBOLS + CARD + 1 + SEATS + 2  # see_seat
 TABLE: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("round", (3,)),
-    ("piles", (3,)),  # deck, discard, breach, / 63
-    ("village", (2,)),  # barricades / 10, buildings / 6
-    ("backs", (4,)),  # card backs left, / 2
+    ("piles", (3,)),  # deck, discard, breach
+    ("village", (2,)),  # barricades, buildings
+    ("backs", (4,)),  # card backs left
     ("families", (3,)),
     ("level", (3,)),  # building penalties, family bonuses, open support
     ("barred", (4,)),  # this turn: no defence, no support, must pass, no ability
@@ -36,28 +37,41 @@ LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("taker", (SEATS,)),  # whose it is, from me
     ("bare", (1,)),  # its abilities are barred
     ("deck_top", (3, CARD)),  # where known
-    ("unseen", (STRENGTHS,)),  # the share of each strength not visible anywhere
+    ("unseen", (STRENGTHS,)),  # the cards of each strength not visible anywhere
     ("seats", (SEATS, SEAT_WIDTH)),  # from me clockwise
 )
+OF_A_STRENGTH = (13, 13, 13, 13, 7, 7)
+"""Cards of the whole box."""
+_CARD = (1, 6, *(SYMBOLS + PENALTIES + 1) * (1,))
+DIVISORS: dict[str, tuple[int, ...]] = {
+    "piles": (63,),
+    "village": (10, 6),
+    "backs": (2,),
+    "card": _CARD,
+    "deck_top": _CARD,
+    "unseen": OF_A_STRENGTH,
+    "seats": (*6 * (1,), 20, 13, 13, 10, *(SEATS + SYMBOLS) * (1,), *_CARD, 6, *(SEATS + 2) * (1,)),
+}
+"""What the entries of a part are divided by, over and over; 1 where nothing is said."""
 GLOBAL = sum(prod(shape) for _, shape in TABLE)
 OBS = sum(prod(shape) for _, shape in LAYOUT)
 
 
 @kernel
-def observe(state: State, rules: Rules, seat: int, out: Floats) -> None:
+def observe_numbers(state: State, rules: Rules, seat: int, out: Numbers) -> None:
     """Fill out, OBS long, as that seat sees the game."""
-    out[:] = 0.0
+    out[:] = 0
     see_table(state, rules, out)
     at = GLOBAL
     for who in range(SEATS):
         if state.token[who] == Token.OPEN:
-            out[at + who] = 1.0
+            out[at + who] = 1
         if state.token_user[who] == seat:
-            out[at + SEATS + who] = 1.0
+            out[at + SEATS + who] = 1
     at += 2 * SEATS
     if state.card != NONE:
         see_card(rules, state.card, out, at)
-        out[at + CARD + (state.taker + rules.seats - seat) % rules.seats] = 1.0
+        out[at + CARD + (state.taker + rules.seats - seat) % rules.seats] = 1
         out[at + CARD + SEATS] = state.abilities_barred
     at += CARD + SEATS + 1
     for i in range(3):
@@ -74,16 +88,21 @@ def observe(state: State, rules: Rules, seat: int, out: Floats) -> None:
 
 
 @kernel
-def see_table(state: State, rules: Rules, out: Floats) -> None:
+def observe_more(state: State, rules: Rules, seat: int, out: Floats) -> None:
+    """Nothing is more than a small number holds."""
+
+
+@kernel
+def see_table(state: State, rules: Rules, out: Numbers) -> None:
     """Round, piles, village, turn."""
-    out[state.round_no - 1] = 1.0
-    out[3] = state.deck_n / 63.0
-    out[4] = state.discard_n / 63.0
-    out[5] = state.breach_n / 63.0
-    out[6] = state.barricades / 10.0
-    out[7] = state.buildings / 6.0
+    out[state.round_no - 1] = 1
+    out[3] = state.deck_n
+    out[4] = state.discard_n
+    out[5] = state.breach_n
+    out[6] = state.barricades
+    out[7] = state.buildings
     for i in range(4):
-        out[8 + i] = state.backs[i] / 2.0
+        out[8 + i] = state.backs[i]
     for i in range(3):
         out[12 + i] = state.families[i]
     out[15] = rules.building_penalties
@@ -93,28 +112,28 @@ def see_table(state: State, rules: Rules, out: Floats) -> None:
     out[19] = state.no_support
     out[20] = state.must_pass
     out[21] = state.no_ability
-    out[22 + state.stage] = 1.0
-    out[28 + state.phase] = 1.0
+    out[22 + state.stage] = 1
+    out[28 + state.phase] = 1
 
 
 @kernel
-def see_card(rules: Rules, card: int, out: Floats, at: int) -> None:
-    """There is one, strength / 6, symbol [3], penalties as counts [11], flame."""
-    out[at] = 1.0
-    out[at + 1] = rules.strength[card] / 6.0
+def see_card(rules: Rules, card: int, out: Numbers, at: int) -> None:
+    """There is one, strength, symbol [3], penalties as counts [11], flame."""
+    out[at] = 1
+    out[at + 1] = rules.strength[card]
     if rules.symbol[card] != NONE:
-        out[at + 2 + rules.symbol[card]] = 1.0
+        out[at + 2 + rules.symbol[card]] = 1
     for i in range(2):
         if rules.penalty[card, i] != NONE:
-            out[at + 2 + SYMBOLS + rules.penalty[card, i]] += 1.0
+            out[at + 2 + SYMBOLS + rules.penalty[card, i]] += 1
     out[at + 2 + SYMBOLS + PENALTIES] = rules.flame[card]
 
 
 @kernel
-def see_unseen(state: State, rules: Rules, out: Floats, at: int) -> None:
-    """The shares of each strength that lie hidden: 13 cards each of 1 to 4, 7 each of 5 and 6."""
+def see_unseen(state: State, rules: Rules, out: Numbers, at: int) -> None:
+    """The cards of each strength that lie hidden."""
     for strength in range(STRENGTHS):
-        out[at + strength] = 1.0
+        out[at + strength] = OF_A_STRENGTH[strength]
     for i in range(state.discard_n):
         count_off(rules, state.discard[i], out, at)
     for seat in range(rules.seats):
@@ -128,42 +147,41 @@ def see_unseen(state: State, rules: Rules, out: Floats, at: int) -> None:
 
 
 @kernel
-def count_off(rules: Rules, card: int, out: Floats, at: int) -> None:
+def count_off(rules: Rules, card: int, out: Numbers, at: int) -> None:
     """A card everybody sees."""
-    strength = rules.strength[card]
-    out[at + strength - 1] -= 1.0 / 13.0 if strength <= 4 else 1.0 / 7.0
+    out[at + rules.strength[card] - 1] -= 1
 
 
 @kernel
-def see_seat(state: State, rules: Rules, seat: int, out: Floats, at: int) -> None:
-    """Sits here, active, decides, passed, animal, wound, track / 20, Kiai / 13, (Kiai - track) / 13, line / 10,
-    samurai [7], symbols on the left [3], last card of the line [CARD], strength of its first / 6, abilities it may use
-    by samurai [7], own token out, Kiai waiting."""
+def see_seat(state: State, rules: Rules, seat: int, out: Numbers, at: int) -> None:
+    """Sits here, active, decides, passed, animal, wound, track, Kiai, Kiai - track, length of the line, samurai [7],
+    symbols on the left [3], last card of the line [CARD], strength of its first, abilities it may use by samurai [7],
+    own token out, Kiai waiting."""
     value = kiai_value(state, rules, seat)
-    out[at] = 1.0
-    out[at + 1] = 1.0 if state.active == seat else 0.0
-    out[at + 2] = 1.0 if state.current == seat else 0.0
+    out[at] = 1
+    out[at + 1] = 1 if state.active == seat else 0
+    out[at + 2] = 1 if state.current == seat else 0
     out[at + 3] = state.passed[seat]
     out[at + 4] = state.animal[seat]
     out[at + 5] = state.wound[seat]
-    out[at + 6] = state.track[seat] / 20.0
-    out[at + 7] = value / 13.0
-    out[at + 8] = (value - state.track[seat]) / 13.0
-    out[at + 9] = state.line_n[seat] / 10.0
-    out[at + 10 + state.samurai[seat]] = 1.0
+    out[at + 6] = state.track[seat]
+    out[at + 7] = value
+    out[at + 8] = value - state.track[seat]
+    out[at + 9] = state.line_n[seat]
+    out[at + 10 + state.samurai[seat]] = 1
     for symbol in range(SYMBOLS):
         if state.left[seat, symbol] != NONE:
-            out[at + 17 + symbol] = 1.0
+            out[at + 17 + symbol] = 1
     at += 20
     if state.line_n[seat] > 0:
         see_card(rules, state.line[seat, state.line_n[seat] - 1], out, at)
-        out[at + CARD] = rules.strength[state.line[seat, 0]] / 6.0
+        out[at + CARD] = rules.strength[state.line[seat, 0]]
     at += CARD + 1
     for who in range(SEATS):
         owner = state.seat_of[who]
         if has(state, seat, who) or (owner != NONE and state.holder[owner] == seat):
-            out[at + who] = 1.0
+            out[at + who] = 1
     if state.holder[seat] != NONE:
-        out[at + 7] = 1.0
+        out[at + 7] = 1
     if (state.pending >> seat) & 1 == 1:
-        out[at + 8] = 1.0
+        out[at + 8] = 1
