@@ -14,7 +14,7 @@ from scenes import Scene
 import tatami
 from tatami.empires import game
 from tatami.empires.board import check, default_board
-from tatami.empires.consts import EDGES, MAX_LEGAL
+from tatami.empires.consts import EDGES, MAX_LEGAL, MOUNTAINS
 
 OTHERS = ("orange", "teal", "violet")
 
@@ -105,6 +105,16 @@ def test_one_border_too_many_is_told_by_how_many_there_may_be() -> None:
     have = data["borders"]["land"]
     data["borders"]["land"].append(next([a, b] for a in provinces for b in provinces if a < b and [a, b] not in have))
     assert f"at most {EDGES // 2} borders" in refused(check, data)
+
+
+def test_one_mountain_too_many_is_told_by_how_many_there_may_be() -> None:
+    """As many mountain borders as there is room for tokens, and none more."""
+    data = wide_board()
+    data["mountain_tokens"]["base"]["highland_farm"] += 2
+    data["borders"]["mountain"] = data["borders"]["land"][:MOUNTAINS]
+    check(data)
+    data["borders"]["mountain"] = data["borders"]["land"][: MOUNTAINS + 1]
+    assert str(MOUNTAINS) in refused(check, data)
 
 
 def test_of_many_boards_the_oldest_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -116,3 +116,18 @@ def test_a_kiai_of_nobody_named_is_the_first_seat_s() -> None:
     start = tatami.new_table("seven", players=3, seed=1, samurai=["gorobei", "katsushiro", "kyuzo"]).position()
     for told, seat in (({}, 0), ({"seat": 1}, 1)):
         assert tatami.from_position(start | {"kiai": [told]}).to_act == (seat,)
+
+
+@pytest.mark.parametrize("open_support", [False, True])
+def test_open_tokens_lie_only_where_nobody_plays_them(open_support: bool) -> None:
+    """SEV-12: where support is open, and of samurai without a seat."""
+    position = tatami.new_table("seven", players=3, seed=3, open_support=open_support).position()
+    seated = {seat["samurai"] for seat in position["seats"]}
+    free = sorted({"kambei", "kikuchiyo", "kyuzo", "katsushiro", "heihachi", "shichiroji", "gorobei"} - seated)
+    if open_support:
+        assert tatami.from_position(position | {"open_tokens": free[:1]}).position()["open_tokens"] == free[:1]
+    else:
+        with pytest.raises(ValueError, match="token"):
+            tatami.from_position(position | {"open_tokens": free[:1]})
+    with pytest.raises(ValueError, match="token"):
+        tatami.from_position(position | {"open_tokens": sorted(seated)[:1]})

@@ -265,6 +265,16 @@ def test_EMP_A2_in_2019_at_once_in_anybodys_turn():
     assert scored(scene) == [(2, "grey", 5)]
 
 
+def test_EMP_A2_in_2019_what_is_left_behind_counts_too():
+    """Red leaves the region altogether, and so gives yellow control of a fourth province there."""
+    scene = agendas(edition="2019").agenda("grey", 1, "b")
+    for province in ("satsuma", "tosa", "bungo", "aki"):
+        scene.army(2, province)
+    scene.army(0, "aki").act(0, "move3", "grey-1")
+    scene.play("move aki settsu")
+    assert scored(scene) == [(2, "grey", 5)]
+
+
 @pytest.mark.parametrize("order", [(0, 1, 2), (2, 0, 1), (0, 2, 1)])
 def test_EMP_A2_in_2019_several_at_once_in_turn_order(order):
     """If several score at once, they do so in turn order."""
