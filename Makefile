@@ -10,15 +10,18 @@ CLIENT := $(shell find web/src web/public web/*.json web/*.ts web/*.js web/*.mjs
 # modules are compiled once, whatever the shell says: tests start Python hundreds of times
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test check rules campaign lint style types format bench docs pictures release-check clean
+.PHONY: play test tests check rules campaign lint style types format bench docs pictures release-check clean
 
 play: $(VENV)/.play
 	$(BIN)/tatami
 
-# all of it, on two cores
+# all of it, on two cores: the linters beside the tests
 test: $(VENV)/.dev browser
-	$(MAKE) --no-print-directory --jobs=2 lint docs
-	$(PYTEST) -n 2
+	$(MAKE) --no-print-directory --jobs=2 tests lint docs
+
+# three workers: while one waits for a server or a browser, two compute
+tests: $(VENV)/.dev
+	$(PYTEST) -n 3
 
 # what one runs between two thoughts: lint, every rule, transcripts, random play, beside one another
 check: $(VENV)/.dev

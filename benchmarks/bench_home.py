@@ -18,7 +18,7 @@ import tempfile
 import time
 
 import httpx
-from playwright.sync_api import sync_playwright
+from tests.browser.conftest import browser
 
 from .bench_server import free_port, serve_tatami
 
@@ -53,7 +53,7 @@ def main() -> None:
     given = parser.parse_args()
     port = free_port()
     url = f"http://127.0.0.1:{port}/"
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+    with tempfile.TemporaryDirectory() as folder, browser() as chromium:
         database = f"{folder}/home.sqlite3"
         serving = (port, f"sqlite:///{database}")
         server = multiprocessing.get_context("spawn").Process(target=serve_tatami, args=serving, daemon=True)
@@ -66,10 +66,7 @@ def main() -> None:
             begun = time.perf_counter()
             found = httpx.get(f"{url}api/me/tables", headers={"Tatami-Person": PERSON}, timeout=60).json()
             answers.append(time.perf_counter() - begun)
-        browser = playwright.chromium.launch(
-            executable_path="/usr/bin/chromium", args=["--no-sandbox", "--headless=new"]
-        )
-        context = browser.new_context(viewport={"width": 1440, "height": 900})
+        context = chromium.new_context(viewport={"width": 1440, "height": 900})
         context.add_init_script(f"localStorage.setItem('tatami.me', '{PERSON}')")
         for _ in range(given.times):
             page = context.new_page()
@@ -80,7 +77,6 @@ def main() -> None:
             told = {m["name"]: m["value"] for m in metrics.send("Performance.getMetrics")["metrics"]}
             worked.append(told["TaskDuration"])
             page.close()
-        browser.close()
         server.kill()
     first, rest = pages[0], statistics.median(pages[1:])
     answer = statistics.median(answers)

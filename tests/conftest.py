@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import random
 import shutil
@@ -66,6 +67,11 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> Any:
             return share(nodeid)
 
     return Shares(config, log)
+
+
+def pytest_collection_finish() -> None:
+    """What was read so far stays to the end: nobody need look through it for rubbish again and again."""
+    gc.freeze()
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

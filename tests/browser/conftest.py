@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import fcntl
 import json
+import os
 import runpy
 import shutil
 import threading
@@ -54,9 +55,13 @@ def client() -> None:
 def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it."""
     running = Server(tmp_path_factory.mktemp("server"))
-    with (tmp_path_factory.getbasetemp().parent / "compiling").open("w") as one_at_a_time:
-        fcntl.flock(one_at_a_time, fcntl.LOCK_EX)
-        running.warm()
+    own = tmp_path_factory.getbasetemp()
+    of_this_run = own.parent if "PYTEST_XDIST_WORKER" in os.environ else own
+    with (of_this_run / "compiled").open("a") as once:
+        fcntl.flock(once, fcntl.LOCK_EX)
+        if once.seek(0, os.SEEK_END) == 0:
+            running.warm()
+            once.write("by one worker for all\n")
     running.start()
     yield running
     running.kill()
@@ -64,8 +69,8 @@ def server(client: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
 
 @contextmanager
 def browser() -> Iterator[Browser]:
-    """Debian's Chromium where there is one, else another of the system's, else Playwright's own."""
-    names = ("/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome")
+    """The system's Chromium, without a desktop's parts where it has such a one, else Playwright's own."""
+    names = ("chromium-headless-shell", "/usr/bin/chromium", "chromium", "chromium-browser", "google-chrome")
     found = next((path for name in names if (path := shutil.which(name))), None)
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(

@@ -22,6 +22,20 @@ OPEN = ", ".join(
     )
 )
 CONFIRM = ".bar .chosen .btn.primary:enabled, .strip .sure:enabled, .strip .asks .pick:enabled"
+LOOK = """([open, confirm]) => {
+  const spot = (thing) => {
+    const name = thing.dataset.province && document.querySelector(`[data-place="${thing.dataset.province}"] text`);
+    const box = (name || thing).getBoundingClientRect();
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    return { x, y, free: !!name || thing.contains(document.elementFromPoint(x, y)) };
+  };
+  const seen = (thing) => thing.checkVisibility({ visibilityProperty: true }) && thing.getClientRects().length > 0;
+  const sure = [...document.querySelectorAll(confirm)];
+  const marked = sure.length ? sure : [...document.querySelectorAll(open)].filter(seen);
+  return { sure: sure.length > 0, spots: marked.map(spot) };
+}"""
+"""Where one clicks: what confirms, else all that is marked. A province's name stands inside it, the middle of its box
+may lie in the sea; what something lies on, or is out of sight, is not free."""
 
 
 class Hands:
@@ -30,9 +44,9 @@ class Hands:
     def __init__(self, page: Page, rnd: random.Random):
         self.page, self._rnd = page, rnd
 
-    def wait(self) -> bool:
-        """Until it is my turn (True) or the game has ended (False)."""
-        self.page.wait_for_selector(f"{MINE}, {ENDED}", timeout=60_000)
+    def wait(self, wanted: str = MINE) -> bool:
+        """Until it is my turn or something wanted is seen (True), or the game has ended (False)."""
+        self.page.wait_for_selector(f"{MINE}, {wanted}, {ENDED}", timeout=60_000)
         return self.page.locator(ENDED).count() == 0
 
     def ply(self) -> int:
@@ -50,28 +64,18 @@ class Hands:
 
     def click(self) -> None:
         """Choose something that is marked, or confirm what is chosen."""
-        self.page.mouse.move(2, 2)  # off the table: an explanation under a resting pointer may lie on a choice
-        sure = self.page.locator(CONFIRM)
-        if sure.count():
-            sure.click()
+        found = self.page.evaluate(LOOK, [OPEN, CONFIRM])
+        spots = found["spots"]
+        assert spots, "It is my turn, but nothing can be clicked."
+        n = 0 if found["sure"] else self._rnd.randrange(len(spots))
+        if spots[n]["free"]:
+            self.page.mouse.click(spots[n]["x"], spots[n]["y"])
         else:
-            self._click(self._choice())
-
-    def _choice(self) -> Locator:
-        marked = self.page.locator(OPEN).filter(visible=True)
-        count = marked.count()
-        assert count, "It is my turn, but nothing can be clicked."
-        return marked.nth(self._rnd.randrange(count))
-
-    def _click(self, thing: Locator) -> None:
-        province = thing.get_attribute("data-province")
-        if province is None:
-            thing.click()
-            return
-        # a province's name stands inside it, the middle of its box may lie in the sea
-        box = self.page.locator(f'[data-place="{province}"] text').first.bounding_box()
-        assert box is not None
-        self.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            self.page.mouse.move(2, 2)  # off the table: an explanation under a resting pointer may lie on a choice
+            marked = (
+                self.page.locator(CONFIRM) if found["sure"] else self.page.locator(OPEN).filter(visible=True).nth(n)
+            )
+            marked.click()
 
     def _gone(self, before: int) -> bool:
         """Whether the move was sent; waits until the table has answered."""

@@ -21,6 +21,7 @@ from .server import Server
 NOTE = """{
   window.told = [];
   window.Notification = class extends Notification {
+    static permission = "granted"; // as it was; a Chromium without a desktop says otherwise
     constructor(title, options) {
       super(title, options);
       window.told.push({ note: this, title, ...options });

@@ -76,7 +76,7 @@ def sit(page: Page, players: int = 3, modules: list[str] | None = None, query: s
 def until(page: Page, rnd: random.Random, wanted: str) -> None:
     """Play on until something can be seen."""
     hands = Hands(page, rnd)
-    while not page.locator(wanted).count() and hands.wait():
+    while hands.wait(wanted) and not page.locator(wanted).count():
         hands.move()
     page.locator(wanted).first.wait_for()
 
@@ -268,12 +268,12 @@ def test_a_phone_plans_with_the_map_standing_and_its_figures_at_hand(visitors: V
     expect(page.locator(".slot.glow")).to_be_in_viewport(ratio=0.9, timeout=60_000)
 
 
-@pytest.mark.long
 def test_an_era_is_counted_region_by_region(visitors: Visitors, axe: str, rnd: random.Random) -> None:
     """The table fills from the first region to the total; the totals are the scores."""
     page = visitors.open(size=(1440, 900), bypass_csp=True)
     sit(page, 2)
-    until(page, rnd, "table.count")
+    with Line(page) as line:
+        line.play_on(rnd, "era-ends")
     rows = page.locator("table.count tbody tr")
     expect(rows).to_have_count(2)
     after = [text.split("→")[1].strip() for text in page.locator("table.count .total span").all_inner_texts()]

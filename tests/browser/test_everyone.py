@@ -25,11 +25,12 @@ OVERFLOWING = """() => [...document.querySelectorAll(
   .map((e) => `${e.tagName}.${e.className}: ${e.textContent.trim().slice(0, 60)}`)"""
 
 
-def violations(page: Page, axe: str) -> list[str]:
-    """Serious findings of axe on the page as it stands."""
+def violations(page: Page, axe: str, colours: bool = True) -> list[str]:
+    """Serious findings of axe on the page as it stands; its colours, which take most of the time, if they are new."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(axe)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']}).then((r) => r.violations)")
+    how = {"resultTypes": ["violations"], "rules": {"color-contrast": {"enabled": colours}}}
+    found = page.evaluate("(how) => axe.run(document, how).then((r) => r.violations)", how)
     return [
         f"{v['id']}: {v['nodes'][0]['html'][:160]} {v['nodes'][0]['failureSummary'][:200]}"
         for v in found

@@ -80,8 +80,8 @@ def test_two_browsers_meet_by_an_invitation(visitors: Visitors, rnd: random.Rand
     """Two at one table: both see each other's moves."""
     host = visitors.open("new/empires")
     guest = meet(visitors, host)
-    for page in (host, guest):
-        page.wait_for_selector(MINE)
+    for ply, page in enumerate((host, guest)):  # another's move that comes meanwhile looks like one's own
+        page.wait_for_selector(f'{MINE}[data-ply="{ply}"]')
         Hands(page, rnd).move()
     host.wait_for_selector('[data-ply="2"]')
     guest.wait_for_selector('[data-ply="2"]')
@@ -191,10 +191,20 @@ def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize(("game", "key"), [("seven", "Tab"), ("empires", "ArrowRight")])
 def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random, game: str, key: str) -> None:
-    """From the home page to the final score, walking with Tab or with an arrow, choosing with Enter."""
+    """From the home page to the final score, walking with Tab or with an arrow, choosing with Enter; where there are
+    three eras, the middle one is played past the page."""
     page = visitors.open()
     begin_by_keyboard(page, game)
-    Keyboard(page, rnd, key).play_out()
+    keys = Keyboard(page, rnd, key)
+    if game == "empires":
+        for _ in range(8):
+            keys.wait()
+            keys.move()
+        with Line(page) as line:
+            for _ in ("the first era", "the second"):
+                line.events.clear()
+                line.play_on(rnd, "era-ends")
+    keys.play_out()
     expect(page.locator(ENDED)).to_be_visible()
 
 
