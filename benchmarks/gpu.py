@@ -9,6 +9,7 @@ turns in measuring.
 from __future__ import annotations
 
 import fcntl
+import os
 import sys
 import tempfile
 import time
@@ -120,7 +121,7 @@ def tune(game: str, inlined: int = 0, registers: int = 0, players: int = 4) -> N
 
     gpu: Any = compiled([make_setting(game, players, {})], gpu=True)("kernel.gpu")
     if inlined:
-        gpu.INLINED = inlined
+        os.environ["TATAMI_INLINED"] = str(inlined)
     if registers:
         gpu.OPTIONS["max_registers"] = registers
     batch: Any = Batch(game, 64, players=players, device="cuda", check=False)

@@ -28,6 +28,9 @@ EXPLORE = 1.0
 """How much a search tries what looks worse: more where values lie further apart."""
 BASE_APART = True
 """Whether batches of the base game have a compiled copy of their own: it asks for no module."""
+INLINED, INLINED_BASE = 600, 1000
+"""On a GPU, functions of more instructions are called, not put into their callers; the second is for the base game's
+copy. Less is slower, more takes minutes to compile (docs/research/speed.md)."""
 
 
 @kernel

@@ -36,13 +36,16 @@ except (ImportError, AttributeError):
 SHORT, BYTE = types.int16, types.int8
 
 F = TypeVar("F", bound=Callable[..., Any])
-INLINED = int(os.environ.get("TATAMI_INLINED", "300"))
-"""Functions of more instructions than this are called, not put into their callers. Measured for Empires with 4 players
-on an H200: 60 gives 41 million random decisions a second, 300 gives 84 (each some 35 s to compile), 100,000 gives 147
-(145 s to compile, the first time only)."""
 OPTIONS: dict[str, Any] = {"cache": True}
 """What the compiler is told about launched functions."""
 numba_type = typer(types, from_dtype, strided=(Floats, Numbers))
+
+
+def inlined() -> int:
+    """How large a function may be (in instructions) to be put into its callers; larger ones are called."""
+    from .this_game import INLINED, INLINED_BASE
+
+    return int(os.environ.get("TATAMI_INLINED") or (INLINED_BASE if FIXED else INLINED))
 
 
 def kernel(fn: F) -> F:
@@ -67,7 +70,7 @@ def _outline(compiled: Any) -> None:
     """Keep a large function apart: put into each caller it would make code that takes minutes to compile."""
     try:
         (function,) = (f for f in compiled.library._module.functions if f.name == compiled.fndesc.llvm_func_name)
-        if sum(len(block.instructions) for block in function.blocks) > INLINED:
+        if sum(len(block.instructions) for block in function.blocks) > inlined():
             function.attributes.discard("alwaysinline")
             function.attributes.add("noinline")
     except (AttributeError, ValueError):  # another version of the compiler: it decides by itself
@@ -79,7 +82,7 @@ def launched(fn: F) -> F:
     if SIMULATED:
         return cuda.jit(fn)  # type: ignore[no-any-return]
     saved = config.CACHE_DIR
-    config.CACHE_DIR = str(cache.folder(fn.__module__, repr((OPTIONS, INLINED, FIXED))))  # read when it decorates
+    config.CACHE_DIR = str(cache.folder(fn.__module__, repr((OPTIONS, inlined(), FIXED))))  # read when it decorates
     try:
         return cuda.jit(**OPTIONS)(fn)  # type: ignore[no-any-return]
     finally:

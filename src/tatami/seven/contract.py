@@ -30,6 +30,8 @@ EXPLORE = 0.35
 """How much a search tries what looks worse: more where values lie further apart."""
 BASE_APART = False
 """Whether batches of the base game have a compiled copy of their own: it would be no quicker."""
+INLINED = INLINED_BASE = 5000
+"""On a GPU, functions of more instructions are called, not put into their callers: here there are hardly any."""
 
 
 @kernel
