@@ -26,6 +26,7 @@ class Client:
         self.url, self.table, self.keys, self.lang = url, table, keys, lang
         self.raw: list[str] = []
         self.heard: list[Json] = []
+        self._replies: dict[int, Json] = {}
         self.views: dict[str, Json] = {}
         self.log: list[Json] = []
         self.turn: Json = {"to_act": [], "legal": {}, "can_undo": []}
@@ -74,8 +75,8 @@ class Client:
         self._id += 1
         id = self._id
         await self._socket.send(json.dumps({"t": t, "id": id, **fields}))
-        await self.until(lambda: self.code is not None or any(m.get("re") == id for m in reversed(self.heard)))
-        return next((m for m in reversed(self.heard) if m.get("re") == id), {"t": "closed", "code": self.code})
+        await self.until(lambda: self.code is not None or id in self._replies)
+        return self._replies.get(id, {"t": "closed", "code": self.code})
 
     async def until(self, true: Callable[[], Any], seconds: float = SECONDS) -> None:
         """Wait for something to become true; every message is a moment to look."""
@@ -117,6 +118,8 @@ class Client:
                     self._take(message)
                     self.raw.append(raw)
                     self.heard.append(message)
+                    if "re" in message:
+                        self._replies[message["re"]] = message
                     self._changed.notify_all()
         except ConnectionClosed:
             pass
