@@ -117,6 +117,20 @@ def test_one_mountain_too_many_is_told_by_how_many_there_may_be() -> None:
     assert str(MOUNTAINS) in refused(check, data)
 
 
+@pytest.mark.parametrize(("cut", "words"), [
+    ("soya", "soya cannot be reached."),
+    ("tosa", "tosa cannot be reached without the red region."),
+])  # fmt: skip
+def test_a_board_is_in_one_piece_with_and_without_the_red_region(cut: str, words: str) -> None:
+    """A red province nobody gets to; one of the base game that only the red region leads to."""
+    data = copy.deepcopy(default_board().data)
+    for kind, pairs in data["borders"].items():
+        data["borders"][kind] = [pair for pair in pairs if cut not in pair]
+    if cut == "tosa":
+        data["borders"]["sea"].append(["tosa", "nemuro"])
+    assert refused(check, data).endswith(words)
+
+
 def test_of_many_boards_the_oldest_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     """The last few are known again at once; a table keeps its own as long as it lives."""
     monkeypatch.setattr(game, "_recent", OrderedDict())

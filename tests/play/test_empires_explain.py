@@ -163,6 +163,20 @@ def quick(kind: str) -> Scene:
     return scene
 
 
+def abroad(unit: str) -> Scene:
+    """Red's army has marched from Mino past a mountain token to Shinano, where it finds another of Red's."""
+    scene = dojos("fire").army(0, "mino").army(0, "shinano", unit=unit).mountain("mino", "shinano", "highland_farm")
+    scene.act(0, "move3", "orange-1").play("explore mino shinano")
+    return scene
+
+
+def leaving(order: str, move: str) -> Scene:
+    """Red chooses which of a samurai and two archers in Aki go on board, or back for a castle."""
+    scene = dojos("fire").army(0, "aki", 1).army(0, "aki", 2, "archer").goods(0, food=1)
+    scene.act(0, order, "grey-1").play(move)
+    return scene
+
+
 CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
     "slot taken": (
         lambda: plain().token(1, "attack", "grey-1").planning(0),
@@ -275,6 +289,27 @@ CASES: dict[str, tuple[Callable[[], Scene], str, str, str]] = {
     "red region": (marching, "move mino soya", "TOK-01", "no-red-region"),
     "red slot": (lambda: plain().planning(0), "place attack red-1", "TOK-01", "no-red-region"),
     "house seven": (attacking, "attack kii 7", "EMP-01", "no-such-house"),
+    "archer not on the march": (lambda: abroad("archer"), "move shinano suruga archer", "EMP-51", "out-of-reach"),
+    "second mountain": (lambda: abroad("general"), "explore shinano suruga", "EMP-M2", "explored-already"),
+    "no general to board": (
+        lambda: leaving("ship", "sail aki ise 2"),
+        "board general",
+        "EMP-53",
+        "no-unit-there",
+    ),
+    "no general to return": (
+        lambda: leaving("castle", "build aki"),
+        "return general",
+        "DOJ-23",
+        "no-unit-there",
+    ),
+    "train before placing": (lambda: dojos("fire").planning(0), "train archer", "DOJ-10", "train-when-placing"),
+    "train in resolution": (
+        lambda: dojos("fire").act(0, "recruit", "orange-1"),
+        "train archer",
+        "DOJ-10",
+        "train-when-placing",
+    ),
     "push a general": (lambda: recruited("water", "veteran"), "push ise 1 general", "DOJ-02", "general-stays"),
     "push oneself": (lambda: recruited("water", "veteran"), "push ise 0", "DOJ-33", "own-army"),
     "push by others": (lambda: recruited("fire", "veteran"), "push ise 1", "DOJ-33", "push-by-water"),
@@ -295,6 +330,13 @@ def test_exact_reasons(case: str) -> None:
     refused = table.why(move)
     assert refused is not None
     assert (refused.rule, refused.reason) == (rule, f"emp-{reason}")
+
+
+@pytest.mark.parametrize(("number", "reason"), [(999, "emp-no-such-house"), (1000, "unknown-words")])
+def test_a_house_is_named_by_a_number_of_three_figures_at_most(number: int, reason: str) -> None:
+    refused = attacking().table.why(f"attack kii {number}")
+    assert refused is not None
+    assert refused.reason == reason
 
 
 def test_a_number_without_words_has_a_reason_too() -> None:

@@ -13,6 +13,7 @@ from scenes import Scene
 
 import tatami
 from tatami.empires.board import default_board
+from tatami.empires.consts import CARDS
 
 
 @pytest.fixture
@@ -374,3 +375,31 @@ def test_who_has_no_destiny_card_is_not_asked_for_one() -> None:
     for seat in (0, 2):
         table.play(table.legal(seat)[0], seat)
     assert table.position()["phase"] == "planning"
+
+
+def test_a_hand_may_hold_every_card_of_the_largest_deck() -> None:
+    """EMP-05, by hand: as many as there is room for; of more it is said how many there may be."""
+    board = copy.deepcopy(default_board().data)
+    board["destiny"]["tokugawa"] = {"red": 15}
+    position = tatami.new_table("empires", players=3, seed=1, board=board, modules=["new_region"]).position()
+    first = position["seats"][position["flow"]["current"]]
+    cards = position["destiny_deck"] + [card for seat in position["seats"] for card in seat["hand"]]
+    for seat in position["seats"]:
+        seat["hand"] = []
+    first["hand"], position["destiny_deck"] = cards, []
+    assert len(cards) == CARDS
+    assert tatami.from_position(position).view(None)["seats"][position["flow"]["current"]]["hand_count"] == CARDS
+    first["hand"] = [*cards, "red"]
+    assert f"at most {CARDS} cards" in refused(tatami.from_position, position)
+
+
+def test_nobody_trains_without_a_dojo() -> None:
+    """DOJ-01, by hand: a placement that leaves a unit to train waits for nobody where there are no dojos."""
+    scene = Scene(3).clear().army(0, "kii").goods(0, food=1, bushido=1).neutral("orange-1", "move").planning(0)
+    scene.play("place harvest orange-1")
+    position = scene.table.position()
+    flow = position["flow"]
+    assert flow["acts"] == ["placement", "move"]
+    flow["acts"], flow["frames"] = flow["acts"][:1], flow["frames"][:1]
+    flow["frames"][0][flow["columns"].index("points")] = 1
+    assert "Nobody has to decide" in refused(tatami.from_position, position)

@@ -9,7 +9,7 @@ from scenes import Scene
 
 import tatami
 from tatami.empires.columns import AT, EXTRA, OFFER, POINTS, SECOND, SHORE, UNIT
-from tatami.empires.consts import NONE, UNITS, Mountain
+from tatami.empires.consts import NONE, UNITS, Mountain, Unit
 from tatami.empires.stack_check import stack_possible
 
 Change = Callable[[Scene], None]
@@ -33,6 +33,22 @@ def recruiting() -> Scene:
 def marching() -> Scene:
     """Red moves from Kii."""
     return Scene(3).clear().army(0, "kii").act(0, "move3", "orange-1")
+
+
+def marched() -> Scene:
+    """Red's army has gone from Kii to Ise and may go on; nobody else is here."""
+    scene = marching()
+    scene.play("move kii ise")
+    return scene
+
+
+def following_the_wind() -> Scene:
+    """A wind veteran has come and marches, alone."""
+    scene = dojo().trained(0, veterans=1, dojo="wind").army(0, "ise")
+    scene.trained(1, dojo="earth").trained(2, dojo="fire")
+    scene.act(0, "recruit", "orange-1").play("recruit yamashiro veteran")
+    assert "move yamashiro ise" in scene.words()
+    return scene
 
 
 def boarding() -> Scene:
@@ -71,7 +87,7 @@ def striking() -> Scene:
     return scene
 
 
-SOUND = [attacking, recruiting, marching, boarding, returning, exploring, striking]
+SOUND = [attacking, recruiting, marching, marched, following_the_wind, boarding, returning, exploring, striking]
 
 
 @pytest.mark.parametrize("arrange", SOUND)
@@ -112,6 +128,9 @@ BROKEN: dict[str, tuple[Callable[[], Scene], Change]] = {
     "a second recruit twice": (recruiting, column(-1, (SECOND, 2))),
     "a unit that is none": (marching, column(-1, (UNIT, UNITS))),
     "an offer that is none": (marching, column(-1, (OFFER, 3))),
+    "a march of an army that is elsewhere": (marched, lambda s: column(-1, (AT, s.p("owari")))(s)),
+    "a march of another unit": (marched, column(-1, (UNIT, Unit.GENERAL))),
+    "a veteran's march from nowhere": (following_the_wind, column(-1, (AT, NONE))),
     "a ship from nowhere": (boarding, column(-1, (AT, NONE))),
     "a ship to where it came from": (boarding, to_where_it_came_from),
     "an empty ship": (boarding, column(-1, (POINTS, 0))),
@@ -129,6 +148,14 @@ def test_one_thing_changed_is_turned_down(case: str) -> None:
     scene = arrange()
     change(scene)
     assert not stack_possible(scene.s, scene.r)
+
+
+def test_an_expedition_is_shown_where_it_goes() -> None:
+    """It spends no points of its own: they are the march's below it, and the tribe above offers one choice."""
+    march, expedition, tribe = exploring().table.view(0)["doing"]
+    assert (march["act"], march["points"]) == ("move", 2)
+    assert expedition == {"act": "expedition", "region": "grey", "points": 0, "at": "bungo"}
+    assert tribe == {"act": "tribe", "region": "grey", "points": 1}
 
 
 def test_two_losses_may_be_left() -> None:

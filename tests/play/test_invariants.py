@@ -182,6 +182,16 @@ def test_a_castle_of_the_draft_is_marked_by_an_army() -> None:
     assert empires_broken(state, rules) == Law.NOTHING
 
 
+@pytest.mark.parametrize("place", ["range", "arsenal", "headquarters"])
+def test_who_trains_is_still_one_of_the_twenty(place: str) -> None:
+    """DOJ-10: a samurai goes from the barracks to the dojo; none comes from elsewhere."""
+    state, rules = played("empires", 0, players=3, modules=["dojo"], random_dojo=True)
+    getattr(state, place)[0] += 1
+    assert empires_broken(state, rules) == Law.SAMURAI
+    state.supply[0] -= 1
+    assert empires_broken(state, rules) == Law.NOTHING
+
+
 @pytest.mark.parametrize("house", [0, 1])
 def test_a_covered_location_token_is_not_lost(house: int) -> None:
     """SOL-11: it lies under the token that covers it, with its order."""

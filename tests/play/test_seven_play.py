@@ -310,3 +310,10 @@ def test_plain_states_hold_plain_numbers() -> None:
     state, _ = opened(SETTINGS[9], 3)
     assert PlainRecord(contract.STATE).load(state.record()[0]).tobytes() == state.tobytes()
     assert contract.STATE.itemsize <= 1024
+
+
+def test_when_a_game_is_over_nothing_is_legal() -> None:
+    """SEV-34: the kernels themselves say so, for those who ask no table."""
+    *_, (state, rules, _) = walk(SETTINGS[4], 1)
+    assert state.outcome
+    assert contract.legal(state, rules, [0] * contract.MAX_LEGAL) == 0  # type: ignore[arg-type]

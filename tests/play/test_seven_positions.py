@@ -94,6 +94,40 @@ def test_who_has_passed_is_given_no_card(table: tatami.Table) -> None:
     tatami.from_position(position | {"hand": None, "deck": [card, *deck]})
 
 
+def test_who_has_passed_waits_for_no_kiai(table: tatami.Table) -> None:
+    """SEV-25: whoever else has passed, one who has not may wait for it."""
+    position = table.position()
+    position["seats"][1]["passed"] = True
+    tatami.from_position(position | {"kiai_waiting": [0, 2]})
+    with pytest.raises(ValueError, match="passed samurai"):
+        tatami.from_position(position | {"kiai_waiting": [1]})
+
+
+def test_who_waits_for_a_kiai_is_named_by_a_seat_at_the_table(table: tatami.Table) -> None:
+    """Of three the last is 2, and the refusal says so."""
+    position = table.position()
+    tatami.from_position(position | {"kiai_waiting": [2]})
+    with pytest.raises(ValueError, match="kiai_waiting must hold seats from 0 to 2"):
+        tatami.from_position(position | {"kiai_waiting": [3]})
+
+
+def test_the_randomness_is_a_number_of_63_bits(table: tatami.Table) -> None:
+    """The largest there is, and one more."""
+    position = table.position()
+    assert tatami.from_position(position | {"rng": (1 << 63) - 1}).position()["rng"] == (1 << 63) - 1
+    with pytest.raises(ValueError, match="rng"):
+        tatami.from_position(position | {"rng": 1 << 63})
+
+
+def test_a_card_may_lie_at_the_bottom_of_the_breach(table: tatami.Table) -> None:
+    """Nothing above the bottom need be known of it: 0 may be said, or left out."""
+    position = table.position()
+    card = position["deck"][0]
+    assert tatami.from_position(position | {"lowest": {card: 0}}).position()["lowest"] == {}
+    with pytest.raises(ValueError, match=card):
+        tatami.from_position(position | {"lowest": {card: -1}})
+
+
 def test_on_the_left_lies_one_card_of_each_symbol(table: tatami.Table) -> None:
     """SEV-22: two hats, or a card without a symbol, cannot have come there."""
     position = table.position()

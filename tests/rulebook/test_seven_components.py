@@ -166,6 +166,18 @@ def test_SEV_12_a_used_token_works_all_round_also_out_of_turn() -> None:
     assert words(table) == ["attack", "under"]
 
 
+def test_SEV_12_tokens_are_asked_for_before_the_penalty() -> None:
+    """What the samurai before had to apply is over: of this turn's penalty nothing has been applied yet."""
+    table = at("kyuzo heihachi", {"line": ["1-barricade"]}, {"line": ["2-doll"]}, stage="start", open_support=True,
+               open_tokens=["gorobei"])  # fmt: skip
+    assert words(table) == ["done", "use gorobei"]
+    table.play("done")
+    assert table.view(0)["penalty_applied"]
+    table.play("pass")
+    assert (table.to_act, words(table)) == ((1,), ["done", "use gorobei"])
+    assert not table.view(1)["penalty_applied"]
+
+
 def test_SEV_12_used_tokens_do_not_come_back_in_the_next_round() -> None:
     """The ability ends with the round, the token stays used."""
     everything = {"left": ["1-hat-flame", "1-doll", "1-house-no-support"], "open_tokens": ["kambei"]}

@@ -245,7 +245,7 @@ def set_up(state: State, rules: Rules, seed: int) -> None:
         state.phase = Phase.DOJO
         if rules.random_dojo == 1:
             assign_dojos(state, rules)
-    if rules.dojos == 0 or rules.random_dojo == 1:
+    else:  # with dojos it begins when everybody has one
         begin_era(state, rules)
 
 

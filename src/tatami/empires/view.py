@@ -8,7 +8,7 @@ from typing import Any, Literal, cast
 from ..game import Json
 from .actions import DOJO_IDS, slot_name
 from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
-from .columns import ACT, AT, OFFER, POINTS, REGION, SECOND
+from .columns import ACT, AT, EXTRA, POINTS, REGION
 from .consts import LOCATIONS, NONE, REGIONS, Act, Phase
 from .control import armies_on_board, besieged, controller
 from .events import LOCATION_IDS
@@ -193,7 +193,7 @@ class Picture:
         if frame[f, AT] != NONE and act != Act.PLACEMENT:
             shown["at"] = self.provinces[frame[f, AT]]
         if act in (Act.MOVE, Act.RECRUIT, Act.ATTACK):
-            shown["extra"] = bool(frame[f, OFFER if act == Act.MOVE else SECOND])
+            shown["extra"] = bool(frame[f, EXTRA])  # something more may be paid for
         return shown
 
     def _agenda(self, region: int) -> AgendaView:
