@@ -9,7 +9,7 @@ from scenes import Scene
 
 import tatami
 from tatami.empires.columns import AT, EXTRA, OFFER, POINTS, SECOND, SHORE, UNIT
-from tatami.empires.consts import NONE, UNITS, Mountain, Unit
+from tatami.empires.consts import NONE, UNITS, Mountain
 from tatami.empires.stack_check import stack_possible
 
 Change = Callable[[Scene], None]
@@ -128,8 +128,6 @@ BROKEN: dict[str, tuple[Callable[[], Scene], Change]] = {
     "a second recruit twice": (recruiting, column(-1, (SECOND, 2))),
     "a unit that is none": (marching, column(-1, (UNIT, UNITS))),
     "an offer that is none": (marching, column(-1, (OFFER, 3))),
-    "a march of an army that is elsewhere": (marched, lambda s: column(-1, (AT, s.p("owari")))(s)),
-    "a march of another unit": (marched, column(-1, (UNIT, Unit.GENERAL))),
     "a veteran's march from nowhere": (following_the_wind, column(-1, (AT, NONE))),
     "a ship from nowhere": (boarding, column(-1, (AT, NONE))),
     "a ship to where it came from": (boarding, to_where_it_came_from),

@@ -15,6 +15,7 @@ from .columns import (
     ONLY_AT,
     ONLY_SAMURAI,
     OPEN,
+    OWN_POINT,
     PINNED,
     POINTS,
     PUSHED_TO,
@@ -125,8 +126,12 @@ class Frame:
             return self[AT] != NONE and self.parent != Act.EXPEDITION
         if self.child == Act.SAIL:
             return self[UNIT] != Unit.GENERAL or self._has(Unit.GENERAL, self[AT])
-        # the army moved last is where it went, a veteran alone on the march where it came
-        return not self[PINNED] if self[AT] == NONE else self._has(self[UNIT], self[AT])
+        if self[PINNED] and self[AT] == NONE:
+            return False
+        away = self[AT] != NONE and self.rules.region_of[self[AT]] != self[REGION]
+        if self[PINNED] or away or (self[OWN_POINT] == 1 and self[UNIT] == Unit.GENERAL and self[AT] != NONE):
+            return self._has(self[UNIT], self[AT])
+        return True
 
     def _sail(self) -> bool:
         source, target, coastal = self[AT], self[SHORE], self.rules.coastal
