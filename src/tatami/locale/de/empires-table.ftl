@@ -229,7 +229,7 @@ explain-have-capital = { $n ->
    *[other] die Hauptstadt
 }
 explain-done-by = Gewertet: { $houses }.
-explain-trained = In Ausbildung: { $range } Bogenschützen, { $arsenal } Veteranen, { $headquarters } Generäle.
+explain-trained = Ausgebildet: { $range } Bogenschützen, { $arsenal } Veteranen, { $headquarters } Generäle.
 explain-store-food-title = Nahrung
 explain-store-food = Kauft eine zweite Armee, einen dritten Bewegungspunkt, ein Schiff. 3 übrige Ressourcen am Ende: 1 Punkt.
 explain-store-food-draft = Kauft eine zweite Armee.

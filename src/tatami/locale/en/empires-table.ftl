@@ -229,7 +229,7 @@ explain-have-capital = { $n ->
    *[other] the capital
 }
 explain-done-by = Scored: { $houses }.
-explain-trained = In training: { $range } archers, { $arsenal } veterans, { $headquarters } generals.
+explain-trained = Trained: { $range } archers, { $arsenal } veterans, { $headquarters } generals.
 explain-store-food-title = Food
 explain-store-food = Buys a second army, a third movement point, a ship. 3 resources left at the end: 1 point.
 explain-store-food-draft = Buys a second army.
