@@ -67,7 +67,7 @@ class Order(IntEnum):
     SHIP = 6
 
 
-ORDERS = 7
+ORDERS = len(Order)
 
 
 class Neutral(IntEnum):
@@ -79,6 +79,9 @@ class Neutral(IntEnum):
     HARVEST = 3
 
 
+NEUTRAL_KINDS = len(Neutral)
+
+
 class Unit(IntEnum):
     """Armies on the board (DOJ-02)."""
 
@@ -87,7 +90,7 @@ class Unit(IntEnum):
     GENERAL = 2
 
 
-UNITS = 3
+UNITS = len(Unit)
 FOOT = 2  # samurai and archers
 
 
@@ -100,7 +103,7 @@ class Levy(IntEnum):
     GENERAL = 3
 
 
-LEVIES = 4
+LEVIES = len(Levy)
 
 
 class Training(IntEnum):
@@ -112,7 +115,7 @@ class Training(IntEnum):
     GENERAL_ARSENAL = 3
 
 
-TRAININGS = 4
+TRAININGS = len(Training)
 
 
 class Dojo(IntEnum):
@@ -123,6 +126,9 @@ class Dojo(IntEnum):
     FIRE = 2
     WATER = 3
     VOID = 4
+
+
+DOJOS = len(Dojo)
 
 
 class Mountain(IntEnum):
@@ -136,7 +142,7 @@ class Mountain(IntEnum):
     JOURNEY = 5
 
 
-MOUNTAIN_KINDS = 6
+MOUNTAIN_KINDS = len(Mountain)
 
 
 class Location(IntEnum):
@@ -148,7 +154,7 @@ class Location(IntEnum):
     SHRINE = 3
 
 
-LOCATIONS = 4
+LOCATIONS = len(Location)
 
 
 class CoverLimit(IntEnum):

@@ -188,7 +188,7 @@ def apply_sail(state: State, rules: Rules, seat: int, action: int) -> None:
 
 
 @kernel
-def board(state: State, rules: Rules, seat: int, unit: int) -> None:
+def embark(state: State, rules: Rules, seat: int, unit: int) -> None:
     """One army sails; with the last the ship arrives. A general on board may step on (DOJ-22)."""
     source = top(state, AT)
     target = top(state, SHORE)

@@ -10,7 +10,6 @@ from ..kernel.records import Actions
 from .agendas import FREE_ATTACK, FREE_RECRUIT, RICH_HARVEST, decree, province_changed
 from .codec import (
     A_HARVEST,
-    A_REINFORCE,
     attack_action,
     attack_province,
     attack_victim,
@@ -18,6 +17,7 @@ from .codec import (
     build_province,
     harvest_at_action,
     harvest_at_province,
+    is_reinforce,
     recruit_action,
     recruit_levy,
     recruit_province,
@@ -376,7 +376,7 @@ def legal_castle(state: State, rules: Rules, seat: int, out: Actions, n: int) ->
 def apply_castle(state: State, rules: Rules, seat: int, action: int) -> None:
     """Reinforce, or choose which two armies make room for the castle."""
     put(state, POINTS, 0)
-    if action >= A_REINFORCE:
+    if is_reinforce(action):
         province = reinforce_province(action)
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, province)
