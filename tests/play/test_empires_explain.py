@@ -17,8 +17,7 @@ import tatami
 from tatami import messages
 from tatami.empires import contract
 from tatami.empires.board import default_board
-from tatami.empires.codec import A_SAIL
-from tatami.empires.consts import PROVINCES
+from tatami.empires.codec import sail_action
 from tatami.empires.explain import why
 from tatami.empires.game import GAME
 from tatami.empires.options import MODULES, VARIANTS
@@ -342,7 +341,7 @@ def test_a_house_is_named_by_a_number_of_three_figures_at_most(number: int, reas
 def test_a_number_without_words_has_a_reason_too() -> None:
     scene = attacking()
     kii, mino = scene.p("kii"), scene.p("mino")
-    inland = GAME.actions(scene.r)[A_SAIL + (kii * PROVINCES + mino) * 2]
+    inland = GAME.actions(scene.r)[sail_action(kii, mino, 1)]
     nowhere = GAME.actions(scene.r)[-1]
     assert (inland.kind, nowhere.kind) == ("none", "none")
     assert why(scene.s, scene.r, 0, inland) == Refusal("EMP-53", "emp-not-coastal")

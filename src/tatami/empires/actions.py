@@ -10,11 +10,11 @@ from .board import NEUTRALS, ORDER_IDS, Board
 from .codec import (
     N_ACTIONS,
     attack_action,
-    board_action,
     build_action,
     destiny_action,
     disband_action,
     dojo_action,
+    embark_action,
     explore_action,
     gather_action,
     harvest_at_action,
@@ -62,13 +62,13 @@ def action_table(rules: Any, board: Board, provinces: tuple[str, ...]) -> list[A
     for i, training in enumerate(TRAINING_IDS):
         name(train_action(i), f"train {training}", "train", training=training)
     for i, unit in enumerate(UNIT_IDS):
-        name(board_action(i), f"board {unit}", "board", unit=unit)
+        name(embark_action(i), f"board {unit}", "board", unit=unit)
         name(disband_action(i), f"return {unit}", "return", unit=unit)
     for slot in range(rules.slots):
-        place = slot_name(board, slot)
-        name(neutral_action(slot), f"neutral {place}", "neutral", slot=place)
+        beside = slot_name(board, slot)
+        name(neutral_action(slot), f"neutral {beside}", "neutral", slot=beside)
         for i, order in enumerate(ORDER_IDS):
-            name(place_action(i, slot), f"place {order} {place}", "place", order=order, slot=place)
+            name(place_action(i, slot), f"place {order} {beside}", "place", order=order, slot=beside)
     for p, province in enumerate(provinces):
         _name_province(name, p, province)
     _name_roads(name, rules, provinces)

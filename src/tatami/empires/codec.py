@@ -1,22 +1,23 @@
 """Moves as numbers: each kind of choice has its own range, and what a number says is written and read here alone.
 
-``sail_action(source, target, count)`` is the number of a move; ``sail_source(action)`` and the like say what it holds.
+``sail_action(source, target, count)`` is the number of a move; ``is_sail(action)`` asks whether a number is one,
+``sail_source(action)`` and the like say what it holds.
 """
 
 from __future__ import annotations
 
 from ..kernel import kernel
-from .consts import EDGES, LEVIES, MAX_SEATS, MOUNTAINS, ORDERS, PROVINCES, REGIONS, SLOTS, TRAININGS, UNITS
+from .consts import DOJOS, EDGES, LEVIES, MAX_SEATS, MOUNTAINS, ORDERS, PROVINCES, REGIONS, SLOTS, TRAININGS, UNITS
 
 A_DONE = 0
 A_PASS = 1
 A_USE = 2
 A_HARVEST = 3
 A_DOJO = 4  # + dojo
-A_DESTINY = A_DOJO + 5  # + region
+A_DESTINY = A_DOJO + DOJOS  # + region
 A_TRAIN = A_DESTINY + REGIONS  # + training
-A_BOARD = A_TRAIN + TRAININGS  # + unit
-A_DISBAND = A_BOARD + UNITS  # + unit
+A_EMBARK = A_TRAIN + TRAININGS  # + unit
+A_DISBAND = A_EMBARK + UNITS  # + unit
 A_PLACE = A_DISBAND + UNITS  # + order * SLOTS + slot
 A_NEUTRAL = A_PLACE + ORDERS * SLOTS  # + slot
 A_RECRUIT = A_NEUTRAL + SLOTS  # + province * LEVIES + levy
@@ -46,6 +47,12 @@ def dojo_school(action: int) -> int:
 
 
 @kernel
+def is_destiny(action: int) -> bool:
+    """Whether it picks a destiny card."""
+    return A_DESTINY <= action < A_TRAIN
+
+
+@kernel
 def destiny_action(region: int) -> int:
     """Pick the destiny card of a region (EMP-30)."""
     return A_DESTINY + region
@@ -55,6 +62,12 @@ def destiny_action(region: int) -> int:
 def destiny_region(action: int) -> int:
     """Which region."""
     return action - A_DESTINY
+
+
+@kernel
+def is_train(action: int) -> bool:
+    """Whether it trains a unit."""
+    return A_TRAIN <= action < A_EMBARK
 
 
 @kernel
@@ -70,15 +83,21 @@ def train_training(action: int) -> int:
 
 
 @kernel
-def board_action(unit: int) -> int:
-    """An army of that kind goes on board (EMP-53)."""
-    return A_BOARD + unit
+def is_embark(action: int) -> bool:
+    """Whether an army goes on board."""
+    return A_EMBARK <= action < A_DISBAND
 
 
 @kernel
-def board_unit(action: int) -> int:
+def embark_action(unit: int) -> int:
+    """An army of that kind goes on board (EMP-53)."""
+    return A_EMBARK + unit
+
+
+@kernel
+def embark_unit(action: int) -> int:
     """Which unit."""
-    return action - A_BOARD
+    return action - A_EMBARK
 
 
 @kernel
@@ -106,6 +125,12 @@ def neutral_slot(action: int) -> int:
 
 
 @kernel
+def is_build(action: int) -> bool:
+    """Whether it builds a castle."""
+    return A_BUILD <= action < A_REINFORCE
+
+
+@kernel
 def build_action(province: int) -> int:
     """Build a castle (EMP-56)."""
     return A_BUILD + province
@@ -115,6 +140,12 @@ def build_action(province: int) -> int:
 def build_province(action: int) -> int:
     """Which province."""
     return action - A_BUILD
+
+
+@kernel
+def is_reinforce(action: int) -> bool:
+    """Whether it strengthens a castle."""
+    return A_REINFORCE <= action < A_HARVEST_AT
 
 
 @kernel
@@ -154,6 +185,12 @@ def raze_province(action: int) -> int:
 
 
 @kernel
+def is_place(action: int) -> bool:
+    """Whether it places an order."""
+    return A_PLACE <= action < A_NEUTRAL
+
+
+@kernel
 def place_action(order: int, slot: int) -> int:
     """Place an order on a slot (EMP-32)."""
     return A_PLACE + order * SLOTS + slot
@@ -172,6 +209,12 @@ def place_slot(action: int) -> int:
 
 
 @kernel
+def is_recruit(action: int) -> bool:
+    """Whether it recruits."""
+    return A_RECRUIT <= action < A_BUILD
+
+
+@kernel
 def recruit_action(province: int, levy: int) -> int:
     """Recruit there (EMP-54, DOJ-20)."""
     return A_RECRUIT + province * LEVIES + levy
@@ -187,6 +230,12 @@ def recruit_province(action: int) -> int:
 def recruit_levy(action: int) -> int:
     """Which levy."""
     return (action - A_RECRUIT) % LEVIES
+
+
+@kernel
+def is_attack(action: int) -> bool:
+    """Whether it attacks."""
+    return A_ATTACK <= action < A_GATHER
 
 
 @kernel
@@ -250,6 +299,12 @@ def push_unit(action: int) -> int:
 
 
 @kernel
+def is_move(action: int) -> bool:
+    """Whether it is a march along a border."""
+    return A_MOVE <= action < A_EXPLORE
+
+
+@kernel
 def move_action(edge: int, unit: int) -> int:
     """Move along a border (EMP-51)."""
     return A_MOVE + edge * UNITS + unit
@@ -265,6 +320,12 @@ def move_edge(action: int) -> int:
 def move_unit(action: int) -> int:
     """Which unit."""
     return (action - A_MOVE) % UNITS
+
+
+@kernel
+def is_explore(action: int) -> bool:
+    """Whether it crosses a mountain."""
+    return A_EXPLORE <= action < A_SAIL
 
 
 @kernel
@@ -289,6 +350,12 @@ def explore_way(action: int) -> int:
 def explore_unit(action: int) -> int:
     """Which unit."""
     return (action - A_EXPLORE) % UNITS
+
+
+@kernel
+def is_sail(action: int) -> bool:
+    """Whether it is a ship's."""
+    return action >= A_SAIL
 
 
 @kernel

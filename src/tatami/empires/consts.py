@@ -23,6 +23,7 @@ DEPTH = 3 * (TRIBES + 1) + 2
 ERAS = 3
 HUMAN = 0  # the seat of the person in a solo game
 CASTLES = 3
+EXTRA_PRICE = 1  # of one more point, a second army, a second loss (EMP-50, EMP-52, EMP-54)
 ARCHERS = 3
 # on the widest board: 20 armies sailing to 27 shores, 160 borders, then archers, the general and mountain tokens again
 MAX_LEGAL = 1024
@@ -66,7 +67,7 @@ class Order(IntEnum):
     SHIP = 6
 
 
-ORDERS = 7
+ORDERS = len(Order)
 
 
 class Neutral(IntEnum):
@@ -78,6 +79,9 @@ class Neutral(IntEnum):
     HARVEST = 3
 
 
+NEUTRAL_KINDS = len(Neutral)
+
+
 class Unit(IntEnum):
     """Armies on the board (DOJ-02)."""
 
@@ -86,7 +90,7 @@ class Unit(IntEnum):
     GENERAL = 2
 
 
-UNITS = 3
+UNITS = len(Unit)
 FOOT = 2  # samurai and archers
 
 
@@ -99,7 +103,7 @@ class Levy(IntEnum):
     GENERAL = 3
 
 
-LEVIES = 4
+LEVIES = len(Levy)
 
 
 class Training(IntEnum):
@@ -111,7 +115,7 @@ class Training(IntEnum):
     GENERAL_ARSENAL = 3
 
 
-TRAININGS = 4
+TRAININGS = len(Training)
 
 
 class Dojo(IntEnum):
@@ -122,6 +126,9 @@ class Dojo(IntEnum):
     FIRE = 2
     WATER = 3
     VOID = 4
+
+
+DOJOS = len(Dojo)
 
 
 class Mountain(IntEnum):
@@ -135,7 +142,7 @@ class Mountain(IntEnum):
     JOURNEY = 5
 
 
-MOUNTAIN_KINDS = 6
+MOUNTAIN_KINDS = len(Mountain)
 
 
 class Location(IntEnum):
@@ -147,7 +154,7 @@ class Location(IntEnum):
     SHRINE = 3
 
 
-LOCATIONS = 4
+LOCATIONS = len(Location)
 
 
 class CoverLimit(IntEnum):

@@ -7,13 +7,11 @@ from ..kernel.records import Actions
 from .agendas import province_changed
 from .codec import dojo_action, train_action
 from .columns import AT, MERCY, NEXT_TO, OPEN, PINNED, PUSHED_TO, SCOPE
-from .consts import ARCHERS, PROVINCES, TRAININGS, Act, Dojo, Levy, Training, Unit
+from .consts import ARCHERS, DOJOS, PROVINCES, TRAININGS, Act, Dojo, Levy, Training, Unit
 from .control import add_unit, pay_bushido, pay_food
 from .frames import push, put
 from .notes import Note
 from .state import Rules, State
-
-DOJOS = 5
 
 # ---------------------------------------------------------------- choosing (DOJ-01)
 

@@ -7,18 +7,18 @@ from ..kernel import NONE
 from .actions import UNIT_IDS
 from .board import REGION_IDS
 from .codec import (
-    A_SAIL,
     attack_province,
     attack_victim,
-    board_unit,
     build_province,
     disband_unit,
+    embark_unit,
     explore_mountain,
     explore_unit,
     explore_way,
     gather_province,
     gather_unit,
     harvest_at_province,
+    is_sail,
     move_edge,
     move_unit,
     push_province,
@@ -318,12 +318,12 @@ def board(a: Attempt) -> Refusal | None:
     """EMP-53: armies that stand at the harbour."""
     if a.act != Act.SAIL:
         return no("EMP-53", "nobody-boards")
-    return _standing(a, "EMP-53", board_unit(a.action.number))
+    return _standing(a, "EMP-53", embark_unit(a.action.number))
 
 
 def nowhere(a: Attempt) -> Refusal | None:
     """Numbers without a meaning on this board; for ships that is a province without a coast."""
-    if a.action.number >= A_SAIL:
+    if is_sail(a.action.number):
         source, target = sail_source(a.action.number), sail_target(a.action.number)
         if source != target and max(source, target) < a.rules.provinces:
             return no("EMP-53", "not-coastal")

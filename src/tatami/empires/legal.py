@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..kernel import kernel
 from ..kernel.records import Actions
 from .abilities import legal_ability
-from .codec import A_BOARD, A_DISBAND, A_DONE
+from .codec import A_DONE
 from .columns import ACT
 from .consts import Act, Phase
 from .dojo import legal_dojo, legal_train
@@ -36,10 +36,8 @@ def legal(state: State, rules: Rules, out: Actions) -> int:
 def legal_frame(state: State, rules: Rules, seat: int, out: Actions) -> int:
     """Inside an action; ``done`` declines what is left (EMP-43), but begun choices of pieces are finished."""
     act = top(state, ACT)
-    if act == Act.SAIL:
-        return legal_units(state, seat, A_BOARD, out)
-    if act == Act.DISBAND:
-        return legal_units(state, seat, A_DISBAND, out)
+    if act == Act.SAIL or act == Act.DISBAND:
+        return legal_units(state, seat, act, out)
     out[0] = A_DONE
     n = 1
     if act == Act.PLACEMENT:

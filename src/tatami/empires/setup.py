@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel, roll, start_rng
 from .bag import draw, several
-from .consts import SLOTS_A_REGION, Good, Phase, Role
-from .dojo import DOJOS, choose_dojo
+from .consts import DOJOS, NEUTRAL_KINDS, SLOTS_A_REGION, Good, Phase, Role
+from .dojo import choose_dojo
 from .mountains import lay_mountains
 from .notes import Note
 from .planning import begin_era, draw_card, open_card, take_tokens
@@ -140,7 +140,7 @@ def lay_neutral(state: State, rules: Rules) -> None:
     if rules.random_neutral == 0:
         return
     for region in range(rules.regions):
-        left_out = roll(state, 4)
+        left_out = roll(state, NEUTRAL_KINDS)
         for i in range(SLOTS_A_REGION):
             state.neutral[region * SLOTS_A_REGION + i] = i + (1 if i >= left_out else 0)
         for i in range(SLOTS_A_REGION - 1, 0, -1):

@@ -6,18 +6,17 @@ from ..kernel import NONE, emit, kernel
 from .abilities import apply_ability, can_ability
 from .agendas import review_agendas
 from .codec import (
-    A_BOARD,
-    A_DESTINY,
     A_DONE,
-    A_EXPLORE,
     A_PASS,
-    A_PLACE,
-    A_SAIL,
-    A_TRAIN,
-    board_unit,
     destiny_region,
     disband_unit,
     dojo_school,
+    embark_unit,
+    is_destiny,
+    is_explore,
+    is_place,
+    is_sail,
+    is_train,
     train_training,
 )
 from .columns import ACT, BUY, OFFER, OPEN, POINTS, SECOND, SHIP, USED
@@ -26,7 +25,7 @@ from .dojo import choose_dojo, train
 from .era import draw_cards, new_turn_order, score_era
 from .frames import drop, push, put, top
 from .mountains import apply_explore, apply_tribe, can_tribe, finish_expedition
-from .moves import apply_move, apply_sail, board, can_move
+from .moves import apply_move, apply_sail, can_move, embark
 from .notes import Note
 from .orders import (
     apply_attack,
@@ -81,9 +80,9 @@ def apply(state: State, rules: Rules, seat: int, action: int) -> None:
     elif action == A_PASS:
         state.turn += 1
         emit(state, Note.PASSED, seat, 0, 0, 0)
-    elif action >= A_PLACE:
+    elif is_place(action):
         apply_place(state, rules, seat, action)
-    elif action >= A_DESTINY:
+    elif is_destiny(action):
         pick(state, seat, destiny_region(action))
     else:
         choose_dojo(state, seat, dojo_school(action))
@@ -95,18 +94,18 @@ def apply_frame(state: State, rules: Rules, seat: int, action: int) -> None:
     act = top(state, ACT)
     if action == A_DONE:
         close(state, rules)
-    elif A_TRAIN <= action < A_BOARD:
+    elif is_train(action):
         train(state, seat, train_training(action))
         state.frame[0, POINTS] = 0
     elif act == Act.MOVE:
-        if action >= A_SAIL:
+        if is_sail(action):
             apply_sail(state, rules, seat, action)
-        elif action >= A_EXPLORE:
+        elif is_explore(action):
             apply_explore(state, rules, seat, action)
         else:
             apply_move(state, rules, seat, action)
     elif act == Act.SAIL:
-        board(state, rules, seat, board_unit(action))
+        embark(state, rules, seat, embark_unit(action))
     elif act == Act.DISBAND:
         disband(state, rules, seat, disband_unit(action))
     elif act == Act.RECRUIT:
@@ -141,7 +140,7 @@ def go_until_choice(state: State, rules: Rules, seat: int, act: int) -> bool:
             return True
         last = top(state, POINTS) == 1
         if act == Act.SAIL:
-            board(state, rules, seat, unit)
+            embark(state, rules, seat, unit)
         else:
             disband(state, rules, seat, unit)
         if last:

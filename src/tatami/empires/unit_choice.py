@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from ..kernel import NONE, kernel
 from ..kernel.records import Actions
+from .codec import disband_action, embark_action
 from .columns import AT, POINTS
-from .consts import UNITS
+from .consts import UNITS, Act
 from .control import armies, units
 from .frames import top
 from .state import State
@@ -27,11 +28,11 @@ def forced_unit(state: State, seat: int) -> int:
 
 
 @kernel
-def legal_units(state: State, seat: int, first: int, out: Actions) -> int:
-    """The kinds of armies that may go; first is the action for samurai."""
+def legal_units(state: State, seat: int, act: int, out: Actions) -> int:
+    """The kinds of armies that may go."""
     n = 0
     for unit in range(UNITS):
         if units(state, seat, unit, top(state, AT)) > 0:
-            out[n] = first + unit
+            out[n] = embark_action(unit) if act == Act.SAIL else disband_action(unit)
             n += 1
     return n
