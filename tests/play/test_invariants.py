@@ -13,6 +13,7 @@ from tatami.empires.consts import ARCHERS, CASTLES, DEPTH, NONE, Good
 from tatami.empires.invariants import BROKEN, Law
 from tatami.empires.invariants import broken as empires_broken
 from tatami.seven.invariants import BROKEN as SEVEN_LAWS
+from tatami.seven.invariants import Law as SevenLaw
 from tatami.seven.invariants import broken as seven_broken
 
 Change = Callable[[Any, Any], object]
@@ -78,14 +79,14 @@ EMPIRES: list[tuple[Law, Change]] = [
     (Law.NOBODY, put("current", NONE)),
     (Law.NOBODY, lambda s, r: put("current", r.seats)(s, r)),
 ]
-SEVEN: list[tuple[str, Change]] = [
-    *(("something is below zero", put(name, -1)) for name in ("barricades", "buildings")),
-    *(("something is below zero", put(name, -1)) for name in ("deck_n", "discard_n", "breach_n")),
-    ("nobody is to act", put("current", NONE)),
-    ("nobody is to act", lambda s, r: put("current", r.seats)(s, r)),
-    ("cards are not conserved", lambda s, r: put("deck_n", s.deck_n - 1)(s, r)),
-    ("a card lies in two places", lambda s, r: put("deck", s.deck[1], 0)(s, r)),
-    ("a track is not the sum of its line", more("track", 0)),
+SEVEN: list[tuple[SevenLaw, Change]] = [
+    *((SevenLaw.BELOW_ZERO, put(name, -1)) for name in ("barricades", "buildings")),
+    *((SevenLaw.BELOW_ZERO, put(name, -1)) for name in ("deck_n", "discard_n", "breach_n")),
+    (SevenLaw.NOBODY, put("current", NONE)),
+    (SevenLaw.NOBODY, lambda s, r: put("current", r.seats)(s, r)),
+    (SevenLaw.CARDS, lambda s, r: put("deck_n", s.deck_n - 1)(s, r)),
+    (SevenLaw.TWICE, lambda s, r: put("deck", s.deck[1], 0)(s, r)),
+    (SevenLaw.TRACK, more("track", 0)),
 ]
 
 
@@ -98,11 +99,11 @@ def test_each_law_of_empires_notices_its_breach(law: Law, change: Change) -> Non
 
 
 @pytest.mark.parametrize(("law", "change"), SEVEN)
-def test_each_law_of_seven_notices_its_breach(law: str, change: Change) -> None:
+def test_each_law_of_seven_notices_its_breach(law: SevenLaw, change: Change) -> None:
     state, rules = played("seven", 2, players=3, level="easy")
-    assert seven_broken(state, rules) == 0
+    assert seven_broken(state, rules) == SevenLaw.NOTHING
     change(state, rules)
-    assert SEVEN_LAWS[seven_broken(state, rules)] == law
+    assert seven_broken(state, rules) == law
 
 
 def test_what_may_be_nothing_may_be_nothing() -> None:
@@ -111,7 +112,7 @@ def test_what_may_be_nothing_may_be_nothing() -> None:
     for name in ("barricades", "buildings", "discard_n", "breach_n"):
         kept = getattr(state, name)
         setattr(state, name, 0)
-        assert SEVEN_LAWS[seven_broken(state, rules)] != "something is below zero"
+        assert seven_broken(state, rules) != SevenLaw.BELOW_ZERO
         setattr(state, name, kept)
 
 
@@ -140,6 +141,7 @@ def test_mountain_tokens_beyond_the_box_are_noticed() -> None:
 def test_every_law_has_its_number_and_its_words() -> None:
     """Two laws of one number would be told by the words of one of them."""
     assert list(Law) == list(range(len(BROKEN)))
+    assert list(SevenLaw) == list(range(len(SEVEN_LAWS)))
 
 
 def castles(state: Any, rules: Any, count: int) -> None:

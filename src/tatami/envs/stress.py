@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
 from importlib import import_module
 from typing import Any
 
@@ -31,15 +32,27 @@ from ..kernel.this_game import (
 _invariants: Any = import_module(f"{ROOT}.{GAME}.invariants")
 broken = _invariants.broken
 
-# what may be broken beside the laws of the game itself (numbers above 100)
+
+class Fault(IntEnum):
+    """What may be wrong beside the laws of the game itself: numbers above theirs."""
+
+    NO_ACTION = 101
+    NO_LIST = 102
+    NO_END = 103
+    SEEN = 104
+    DONE = 105
+    RANGE = 106
+
+
 BROKEN = {
-    101: "there is no legal action",
-    102: "an action is not in the table, or is listed twice",
-    103: "the game does not end",
-    104: "a hidden thing shows in an observation",
-    105: "a hidden thing shows in the legal actions",
-    106: "an observation is out of range",
+    Fault.NO_ACTION: "there is no legal action",
+    Fault.NO_LIST: "an action is not in the table, or is listed twice",
+    Fault.NO_END: "the game does not end",
+    Fault.SEEN: "a hidden thing shows in an observation",
+    Fault.DONE: "a hidden thing shows in the legal actions",
+    Fault.RANGE: "an observation is out of range",
 } | dict(enumerate(_invariants.BROKEN))
+"""Faults and laws in words."""
 LONGEST = 30_000
 SECRECY = 32  # decisions between two checks of secrecy
 RANGE = 10.0  # OBSERVED of setting.py, which is no template
@@ -49,13 +62,13 @@ RANGE = 10.0  # OBSERVED of setting.py, which is no template
 def check_list(out: Actions, n: int) -> int:
     """Whether a list of actions is one."""
     if n <= 0 or n > MAX_LEGAL:
-        return 101
+        return Fault.NO_ACTION
     for i in range(n):
         if out[i] < 0 or out[i] >= N_ACTIONS:
-            return 102
+            return Fault.NO_LIST
         for j in range(i):
             if out[i] == out[j]:
-                return 102
+                return Fault.NO_LIST
     return 0
 
 
@@ -72,15 +85,15 @@ def check_secrecy(
         observe(states[1], rules, seat, numbers, b)
         for k in range(OBS):
             if a[k] != b[k]:
-                return 104
+                return Fault.SEEN
             if a[k] > RANGE or a[k] < -RANGE:
-                return 106
+                return Fault.RANGE
         if seat == actor(states[0]):
             if legal(states[1], rules, other) != n:
-                return 105
+                return Fault.DONE
             for k in range(n):
                 if out[k] != other[k]:
-                    return 105
+                    return Fault.DONE
     return 0
 
 
@@ -113,7 +126,7 @@ def check_games(
             if code == 0:
                 code = check_list(out, n)
             if code == 0 and count >= LONGEST:
-                code = 103
+                code = Fault.NO_END
             if code == 0 and count % SECRECY == game % SECRECY:
                 code = check_secrecy(states, rules[row], int(seats[row]), word, out, n, other, numbers, a, b)
             if code != 0:

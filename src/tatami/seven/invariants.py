@@ -2,9 +2,23 @@
 
 from __future__ import annotations
 
+from enum import IntEnum
+
 from ..kernel import kernel
 from .consts import CARDS, SYMBOLS, Outcome
 from .state import Rules, State
+
+
+class Law(IntEnum):
+    """What a state may break."""
+
+    NOTHING = 0
+    CARDS = 1
+    TWICE = 2
+    TRACK = 3
+    BELOW_ZERO = 4
+    NOBODY = 5
+
 
 BROKEN = (
     "nothing",
@@ -14,30 +28,31 @@ BROKEN = (
     "something is below zero",
     "nobody is to act",
 )
+"""The laws in words."""
 
 
 @kernel
 def broken(state: State, rules: Rules) -> int:
-    """The number of a broken law (an index of BROKEN), 0 for none."""
+    """The number of a broken law (`Law`, an index of BROKEN)."""
     if state.barricades < 0 or state.buildings < 0 or state.deck_n < 0 or state.discard_n < 0 or state.breach_n < 0:
-        return 4
+        return Law.BELOW_ZERO
     if state.outcome == Outcome.RUNNING and (state.current < 0 or state.current >= rules.seats):
-        return 5
+        return Law.NOBODY
     total = 0
     for card in range(CARDS):
         places = times(state, rules, card)
         total += places
         if places > 1:
-            return 2
+            return Law.TWICE
     if total != CARDS:
-        return 1
+        return Law.CARDS
     for seat in range(rules.seats):
         strength = 0
         for i in range(state.line_n[seat]):
             strength += rules.strength[state.line[seat, i]]
         if state.track[seat] != strength:
-            return 3
-    return 0
+            return Law.TRACK
+    return Law.NOTHING
 
 
 @kernel
