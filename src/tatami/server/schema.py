@@ -273,13 +273,28 @@ class GameState(BaseModel):
     """Argument of a move or an event -> prefix of the message that words it."""
 
 
+class GameEvent(BaseModel):
+    """Something that happened, at a ply of the game; message ``event-<game>-<kind>`` words it."""
+
+    kind: str
+    args: Json
+    ply: int
+
+
+class Spoken(BaseModel):
+    """A move, or a reason, as message files name it."""
+
+    kind: str
+    args: Json
+
+
 class Step(BaseModel):
     """One ply of a replay, as the viewer may know it."""
 
     ply: int
     by: int | None
     words: str | None
-    events: list[Json]
+    events: list[GameEvent]
     view: Json
     to_act: list[int]
 

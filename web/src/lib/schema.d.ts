@@ -245,6 +245,20 @@ export interface components {
             ply?: number | null;
         };
         /**
+         * GameEvent
+         * @description Something that happened, at a ply of the game; message ``event-<game>-<kind>`` words it.
+         */
+        GameEvent: {
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Ply */
+            ply: number;
+        };
+        /**
          * GameState
          * @description A game that can be played here.
          */
@@ -754,7 +768,7 @@ export interface components {
         };
         /**
          * Spoken
-         * @description A move as message files name it.
+         * @description A move, or a reason, as message files name it.
          */
         Spoken: {
             /** Kind */
@@ -786,9 +800,7 @@ export interface components {
             /** Words */
             words: string | null;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -1039,9 +1051,24 @@ export interface components {
             /** Seat */
             seat: number;
             /** Moves */
-            moves: {
+            moves: components["schemas"]["HintedMove"][];
+        };
+        /**
+         * HintedMove
+         * @description A good move, the seat's chance with it, and what speaks for it (message ``hint-<game>-<kind>``).
+         */
+        HintedMove: {
+            /** Words */
+            words: string;
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
                 [key: string]: unknown;
-            }[];
+            };
+            /** Value */
+            value: number;
+            reason: components["schemas"]["Spoken"];
         };
         /**
          * LegalMove
@@ -1096,9 +1123,7 @@ export interface components {
             /** Reveals */
             reveals: boolean;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             /** Change */
             change: {
                 [key: string]: unknown;
@@ -1152,9 +1177,7 @@ export interface components {
             /** Words */
             words: string | null;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             /** Views */
             views: {
                 [key: string]: {
@@ -1167,7 +1190,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``; of a seat ``time-out``, ``stand-in``.
+         * @description A word about a seat: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out``, ``stand-in``, ``no-room``.
          */
         Notice: {
             /** Seq */
@@ -1290,9 +1313,7 @@ export interface components {
             /** Reveals */
             reveals: boolean;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -1362,9 +1383,7 @@ export interface components {
             /** By */
             by: number;
             /** Log */
-            log: {
-                [key: string]: unknown;
-            }[];
+            log: components["schemas"]["GameEvent"][];
             /** Views */
             views: {
                 [key: string]: {
@@ -1397,9 +1416,7 @@ export interface components {
                 };
             };
             /** Log */
-            log: {
-                [key: string]: unknown;
-            }[];
+            log: components["schemas"]["GameEvent"][];
             turn: components["schemas"]["Turn"] | null;
             /** Chat */
             chat: components["schemas"]["Line"][];
