@@ -11,8 +11,8 @@ function keyOf(prefix: string, id: string | number): string {
 export function nameOf(prefix: string, id: string | number): string {
   const key = keyOf(prefix, id);
   if (has(key)) return t(key);
-  const plain = String(id).replaceAll("_", " ").replaceAll("-", " ");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  const words = String(id).split(/[_ -]+/); // as messages.noun does it
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
 /** A region's name without the colour some languages add to it: where it is painted, it need not be said. */
