@@ -29,6 +29,8 @@ __all__ = ["TERMS", "chance", "evaluate", "evaluate_all", "margin", "prior", "pr
 TERMS = ("score", "influence", "regions", "shrines", "castles", "armies", "goods", "orders", "training")
 SCORE, INFLUENCE, REGION, SHRINES, CASTLE, ARMY, GOODS, PLANS, TRAINING = range(9)
 ALL = (1 << 9) - 1
+BITS = 8
+"""Of each number in a ledger: a board may have 18 provinces in a region, and a bonus of 20."""
 
 # what one more of each quantity is worth in points at the end of the game; "near": as the era ends, "later": for each
 # era after this one
@@ -187,9 +189,18 @@ def cards_to_come(state: State, rules: Rules, seat: int, region: int) -> float:
 
 
 @kernel
+def part(packed: int, which: int) -> int:
+    """One of several small numbers in one."""
+    return (packed >> (BITS * which)) & ((1 << BITS) - 1)
+
+
+@kernel
 def ledger(state: State, rules: Rules, seat: int, region: int) -> int:
-    """The region at a glance, 4 bits each: provinces held, held firmly, tied; shrines, resources held; the bonus."""
-    counts = 0  # provinces held by each seat, 4 bits each
+    """The region at a glance, a ``part`` each: provinces held, held firmly, tied; shrines, resources held; the bonus.
+
+    Controllers as EMP-70 and the bonus as EMP-82 have them, found in one round of the provinces.
+    """
+    counts = 0  # provinces held by each seat, a part each
     firm = 0
     tied = 0
     shrines = 0
@@ -212,7 +223,7 @@ def ledger(state: State, rules: Rules, seat: int, region: int) -> int:
             if power(state, rules, seat, province) == best:
                 tied += 1
             continue
-        counts += 1 << (4 * holder)
+        counts += 1 << (BITS * holder)
         if holder == seat:
             if best - second >= 2:
                 firm += 1
@@ -220,13 +231,13 @@ def ledger(state: State, rules: Rules, seat: int, region: int) -> int:
                 shrines += 1
             elif rules.role[province] == Role.RESOURCE:
                 resources += 1
-    mine = (counts >> (4 * seat)) & 15
+    mine = part(counts, seat)
     bonus = 0
     if mine > 0:
         more = 0
         level = 0
         for other in range(rules.seats):
-            theirs = (counts >> (4 * other)) & 15
+            theirs = part(counts, other)
             if other != seat:
                 more += 1 if theirs > mine else 0
                 level += 1 if theirs == mine else 0
@@ -234,7 +245,8 @@ def ledger(state: State, rules: Rules, seat: int, region: int) -> int:
             bonus = rules.bonus[region, 0] + 0
         elif more <= 1 and rules.second_bonus == 1:
             bonus = rules.bonus[region, 1] + 0
-    return mine | firm << 4 | tied << 8 | shrines << 12 | resources << 16 | bonus << 20
+    low = mine | firm << BITS | tied << 2 * BITS
+    return low | shrines << 3 * BITS | resources << 4 * BITS | bonus << 5 * BITS
 
 
 @kernel
@@ -249,8 +261,8 @@ def prospect(state: State, rules: Rules, seat: int, terms: int) -> float:
     castles = 0
     for region in range(rules.regions):
         seen = ledger(state, rules, seat, region)
-        held, firm, tied = seen & 15, (seen >> 4) & 15, (seen >> 8) & 15
-        shrines, resources, bonus = (seen >> 12) & 15, (seen >> 16) & 15, (seen >> 20) & 15
+        held, firm, tied = part(seen, 0), part(seen, 1), part(seen, 2)
+        shrines, resources, bonus = part(seen, 3), part(seen, 4), part(seen, 5)
         castle = 1 if state.castle[seat, region] != NONE else 0
         castles += castle
         if terms & (1 << INFLUENCE):
