@@ -170,5 +170,11 @@ export interface Plug {
   chapter: (view: Record<string, unknown>) => string;
 }
 
-export const may = (kind: string) => ({ legal }: Moment): boolean => legal.some((m) => m.kind === kind);
-export const phase = (name: string, round?: number) => ({ view }: Moment): boolean => view["phase"] === name && (!round || view["round"] === round);
+export const may =
+  (kind: string) =>
+  ({ legal }: Moment): boolean =>
+    legal.some((m) => m.kind === kind);
+export const phase =
+  (name: string, round?: number) =>
+  ({ view }: Moment): boolean =>
+    view["phase"] === name && (!round || view["round"] === round);

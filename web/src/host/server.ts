@@ -4,7 +4,8 @@ import type { Host } from "./types";
 const ROOT = new URL("./api/", document.baseURI);
 
 export const host: Host = {
-  ask: (method, path, headers, body) => fetch(new URL(path, ROOT), { method, headers, ...(body === undefined ? {} : { body }) }),
+  ask: (method, path, headers, body) =>
+    fetch(new URL(path, ROOT), { method, headers, ...(body === undefined ? {} : { body }) }),
   line(table) {
     const url = new URL(`tables/${table}/live`, ROOT);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";

@@ -30,7 +30,12 @@ worker.onerror = (event) => {
 };
 
 /** What is asked of the worker itself: all tables as one file, and back. */
-export function askWorker(method: string, path: string, headers: Record<string, string> = {}, body = ""): Promise<Answer> {
+export function askWorker(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body = "",
+): Promise<Answer> {
   const id = ++counter;
   return new Promise((answer) => {
     waiting.set(id, answer);
@@ -67,7 +72,8 @@ class TabLine implements Line {
   send(text: string): void {
     const message = JSON.parse(text) as { t: string; id?: string; keys?: string[] };
     // the worker may be deep in thought: that it is here needs no answer from it
-    if (message.t === "ping") return this.tell(JSON.stringify({ t: "pong", re: message.id ?? null, at: Date.now() / 1000, seq: this.seq }));
+    if (message.t === "ping")
+      return this.tell(JSON.stringify({ t: "pong", re: message.id ?? null, at: Date.now() / 1000, seq: this.seq }));
     if (this.held) this.held.push(text);
     else say({ line: this.number, table: this.table, text });
     if (message.keys) this.greet(message.keys);
@@ -118,7 +124,10 @@ export const host: Host = {
     if (method === "GET" && SHELF.test(path)) return fetch(`./shelf/${path.replace("?game=", "-")}.json`);
     const asked = async (): Promise<Response> => {
       const { status, text, name } = await askWorker(method, path, headers, body);
-      return new Response(status === 204 ? null : text, { status, headers: name ? { "Content-Disposition": `attachment; filename="${name}"` } : {} });
+      return new Response(status === 204 ? null : text, {
+        status,
+        headers: name ? { "Content-Disposition": `attachment; filename="${name}"` } : {},
+      });
     };
     return isBoard(method, path) ? board(path, asked) : asked();
   },

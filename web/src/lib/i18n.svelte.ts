@@ -7,9 +7,10 @@ export type Language = Lang;
 export type Args = Record<string, FluentVariable>;
 
 /** The languages there are message files for, each by its own name. */
-export const LANGUAGES = Object.fromEntries(
-  Object.keys(words).map((code) => [code, ownName(code)]),
-) as Record<Language, string>;
+export const LANGUAGES = Object.fromEntries(Object.keys(words).map((code) => [code, ownName(code)])) as Record<
+  Language,
+  string
+>;
 
 function ownName(code: string): string {
   const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;

@@ -86,10 +86,23 @@ export class Live {
       socket.known = () => {
         if (this.lobby?.stage !== "playing" || this.result) return null;
         const { ply, turn } = this.newest;
-        return { t: "welcome", seq: ply, resumed: false, table: this.lobby, seats: this.seats, views: this.latest, log: this.heard, turn, chat: this.chat, ply };
+        return {
+          t: "welcome",
+          seq: ply,
+          resumed: false,
+          table: this.lobby,
+          seats: this.seats,
+          views: this.latest,
+          log: this.heard,
+          turn,
+          chat: this.chat,
+          ply,
+        };
       };
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }));
+      socket.send(
+        JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }),
+      );
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
     socket.onclose = (event) => this.lost(socket, event.code, event.reason);
@@ -202,7 +215,8 @@ export class Live {
     reached();
     this.problem = null;
     this.lobby = m.table;
-    if (m.table.seal && kept(this.table)?.seal === undefined && this.host.length + m.seats.length) keep({ table: this.table, seal: m.table.seal });
+    if (m.table.seal && kept(this.table)?.seal === undefined && this.host.length + m.seats.length)
+      keep({ table: this.table, seal: m.table.seal });
     this.seats = m.seats;
     this.latest = m.views;
     this.beats.stop();
@@ -301,7 +315,8 @@ export class Live {
 
   private presence(m: Heard<"presence">): void {
     const here = m.presence.seats;
-    if (this.lobby) this.lobby = { ...this.lobby, seats: this.lobby.seats.map((s) => ({ ...s, here: here.includes(s.seat) })) };
+    if (this.lobby)
+      this.lobby = { ...this.lobby, seats: this.lobby.seats.map((s) => ({ ...s, here: here.includes(s.seat) })) };
   }
 
   private previewed(m: Heard<"preview">): void {
@@ -313,7 +328,8 @@ export class Live {
     this.waiting = false;
     this.thinking = false;
     const asked = this.asked.get(String(m.re));
-    if (asked?.type === "preview" || asked?.type === "looks" || (asked && m.error === "stale" && this.again(asked))) return;
+    if (asked?.type === "preview" || asked?.type === "looks" || (asked && m.error === "stale" && this.again(asked)))
+      return;
     this.refusal = {
       words: String(asked?.body["words"] ?? ""),
       rule: m.rule,

@@ -58,7 +58,8 @@ export function spoken(game: string, args: Record<string, unknown>): Args {
     if (prefix === "seat" && typeof value === "number") words[name] = sideName(value);
     else if (prefix === "slot" && typeof value === "string") words[name] = slotName(value);
     else if (prefix === "region" && typeof value === "string") words[name] = regionName(value);
-    else if (prefix && Array.isArray(value)) words[name] = value.map((v: string | number) => nameOf(prefix, v)).join(", ");
+    else if (prefix && Array.isArray(value))
+      words[name] = value.map((v: string | number) => nameOf(prefix, v)).join(", ");
     else if (prefix && (typeof value === "string" || typeof value === "number")) words[name] = nameOf(prefix, value);
     else if (typeof value === "number" || typeof value === "string") words[name] = value;
     else words[name] = value === null || value === undefined ? "" : String(value);

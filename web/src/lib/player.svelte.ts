@@ -25,7 +25,9 @@ export class Player {
   readonly acting: boolean = $derived(this.legal.length > 0);
   readonly waiting: boolean = $derived.by(() => this.live?.waiting ?? false);
   /** Whose turn it is, in a word that tests and styles can read. */
-  readonly state: "over" | "mine" | "theirs" = $derived.by(() => (this.given().view.phase === "over" ? "over" : this.acting && !this.waiting ? "mine" : "theirs"));
+  readonly state: "over" | "mine" | "theirs" = $derived.by(() =>
+    this.given().view.phase === "over" ? "over" : this.acting && !this.waiting ? "mine" : "theirs",
+  );
   /** What the chosen move would do. */
   readonly look: Preview | null = $derived.by(() => {
     const shown = this.live?.preview;

@@ -35,7 +35,26 @@ export type Replay = Omit<Schemas["Replay"], "steps"> & { steps: Step[] };
 
 /** Everything a table's socket may say. */
 type Names =
-  "Welcome" | "Moved" | "Undone" | "Over" | "Lobby" | "PresenceNews" | "ChatNews" | "UndoAsked" | "UndoRefused" | "EndAsked" | "EndRefused" | "Notice" | "Ok" | "Pong" | "WhyNot" | "PreviewShown" | "LooksShown" | "HintGiven" | "OddsGiven" | "Failed";
+  | "Welcome"
+  | "Moved"
+  | "Undone"
+  | "Over"
+  | "Lobby"
+  | "PresenceNews"
+  | "ChatNews"
+  | "UndoAsked"
+  | "UndoRefused"
+  | "EndAsked"
+  | "EndRefused"
+  | "Notice"
+  | "Ok"
+  | "Pong"
+  | "WhyNot"
+  | "PreviewShown"
+  | "LooksShown"
+  | "HintGiven"
+  | "OddsGiven"
+  | "Failed";
 export type Told = Schemas[Names];
 
 export interface GameEvent {

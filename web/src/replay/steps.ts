@@ -30,6 +30,11 @@ export function oddsLines(replay: Replay, { plies, values }: Odds): Line[] {
 
 /** Where the chances changed most: at most three places, none of them small. */
 export function turningPoints({ plies, values }: Odds): { ply: number; change: number }[] {
-  const changes = plies.slice(1).map((ply, i) => ({ ply, change: Math.max(...values[i + 1]!.map((v, s) => Math.abs(v - (values[i]![s] ?? 0)))) }));
-  return changes.filter((c) => c.change > 0.08).sort((a, b) => b.change - a.change).slice(0, 3);
+  const changes = plies
+    .slice(1)
+    .map((ply, i) => ({ ply, change: Math.max(...values[i + 1]!.map((v, s) => Math.abs(v - (values[i]![s] ?? 0)))) }));
+  return changes
+    .filter((c) => c.change > 0.08)
+    .sort((a, b) => b.change - a.change)
+    .slice(0, 3);
 }

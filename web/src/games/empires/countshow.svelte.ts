@@ -78,13 +78,44 @@ export class CountShow {
   private say(on: Counted): Said {
     const { view } = this.given();
     const era = ERA[on.tally.era] ?? on.tally.era;
-    const said: Said = { voice: "count", edge: "var(--gold)", glyph: "fan", ask: "", then: "", now: on.at + 1, of: on.of, count: t("web-of", { n: Math.min(on.at + 1, on.of), of: on.of }) };
+    const said: Said = {
+      voice: "count",
+      edge: "var(--gold)",
+      glyph: "fan",
+      ask: "",
+      then: "",
+      now: on.at + 1,
+      of: on.of,
+      count: t("web-of", { n: Math.min(on.at + 1, on.of), of: on.of }),
+    };
     if (on.step === "final") {
       const winners = view.winners ?? [];
       const first = winners[0] ?? 0;
-      return { voice: "result", edge: `var(--house-${HOUSES[first]})`, crest: HOUSES[first], ask: t("web-winner-with", { house: winners.map(sideName).join(", "), n: winners.length, points: view.seats[first]?.score ?? 0 }), then: view.seats.map((s, seat) => ({ s, seat })).filter(({ seat }) => !winners.includes(seat)).sort((a, b) => b.s.score - a.s.score).map(({ s, seat }) => `${sideName(seat)} **${s.score}**`).join(", "), rule: "EMP-91" };
+      return {
+        voice: "result",
+        edge: `var(--house-${HOUSES[first]})`,
+        crest: HOUSES[first],
+        ask: t("web-winner-with", {
+          house: winners.map(sideName).join(", "),
+          n: winners.length,
+          points: view.seats[first]?.score ?? 0,
+        }),
+        then: view.seats
+          .map((s, seat) => ({ s, seat }))
+          .filter(({ seat }) => !winners.includes(seat))
+          .sort((a, b) => b.s.score - a.s.score)
+          .map(({ s, seat }) => `${sideName(seat)} **${s.score}**`)
+          .join(", "),
+        rule: "EMP-91",
+      };
     }
-    const scored = (points: number[]): string => points.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0).sort((a, b) => b.n - a.n).map(({ n, seat }) => t("web-takes", { house: sideName(seat), n })).join(", ");
+    const scored = (points: number[]): string =>
+      points
+        .map((n, seat) => ({ n, seat }))
+        .filter(({ n }) => n > 0)
+        .sort((a, b) => b.n - a.n)
+        .map(({ n, seat }) => t("web-takes", { house: sideName(seat), n }))
+        .join(", ");
     if (on.region) {
       said.ask = t("web-era-counted", { era, what: regionName(on.region) });
       said.then = scored(on.tally.bonus[on.region]!) || t("web-step-nothing");

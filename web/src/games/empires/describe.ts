@@ -51,7 +51,9 @@ export function describeProvince(id: string, board: Board, view: Lands): string 
 export function slotText({ token }: SlotView): string {
   if (!token) return t("web-slot-empty");
   const house = sideName(token.seat);
-  return token.order ? t("web-slot-token", { house, order: nameOf("order", token.order) }) : t("web-slot-hidden", { house });
+  return token.order
+    ? t("web-slot-token", { house, order: nameOf("order", token.order) })
+    : t("web-slot-hidden", { house });
 }
 
 /** One line about a slot: its name, its token, its quick action. */

@@ -64,7 +64,8 @@ export const empires: Plug = {
 
   outcome,
   points: ({ result }, seat) => result?.scores[seat] ?? null,
-  summary: (tables) => t("home-games-won", { n: tables.length, won: tables.filter((table) => outcome(table).won).length }),
+  summary: (tables) =>
+    t("home-games-won", { n: tables.length, won: tables.filter((table) => outcome(table).won).length }),
   course,
   lastView: () => null,
   loadRecord: () => import("./Record.svelte"),
@@ -72,7 +73,15 @@ export const empires: Plug = {
   rings,
   best: () => null,
 
-  sounds: { "order-placed": "place", "order-placed-hidden": "place", "castle-built": "place", destroyed: "attack", ambushed: "attack", siege: "attack", "era-ends": "end" },
+  sounds: {
+    "order-placed": "place",
+    "order-placed-hidden": "place",
+    "castle-built": "place",
+    destroyed: "attack",
+    ambushed: "attack",
+    siege: "attack",
+    "era-ends": "end",
+  },
 
   ownVoice: true,
 
@@ -85,5 +94,6 @@ export const empires: Plug = {
       plies: steps.map((s) => s.ply),
       values: steps.map((s) => (s.view["seats"] as { score: number }[])[seat]?.score ?? 0),
     })),
-  chapter: ({ era, round }) => t("web-era", { era: ["", "I", "II", "III"][Number(era)] ?? String(era), round: Number(round ?? 1) }),
+  chapter: ({ era, round }) =>
+    t("web-era", { era: ["", "I", "II", "III"][Number(era)] ?? String(era), round: Number(round ?? 1) }),
 };

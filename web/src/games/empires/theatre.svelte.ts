@@ -54,7 +54,12 @@ export class Theatre {
   show(event: GameEvent, scene: Scene): number {
     this.again++;
     const { view, log, eyes, live } = this.given();
-    if (scene.events.some((e) => e.kind === "era-ends") && !begins(event) && scene.events.indexOf(event) > scene.events.findIndex((e) => e.kind === "era-ends")) return 0;
+    if (
+      scene.events.some((e) => e.kind === "era-ends") &&
+      !begins(event) &&
+      scene.events.indexOf(event) > scene.events.findIndex((e) => e.kind === "era-ends")
+    )
+      return 0;
     const mine = live !== null && event.args["seat"] === eyes && eyes !== null;
     const fresh = begins(event) && !joins(event, this.stage?.deed ?? null);
     if (fresh) this.open(opened(event, log.length - 1));
@@ -82,7 +87,15 @@ export class Theatre {
   }
 
   private open(deed: Deed): void {
-    this.stage = { deed, region: regionOf(deed.slot), title: this.title(deed), lines: [], hits: [], gone: [], place: null };
+    this.stage = {
+      deed,
+      region: regionOf(deed.slot),
+      title: this.title(deed),
+      lines: [],
+      hits: [],
+      gone: [],
+      place: null,
+    };
   }
 
   private title(deed: Deed): string {
@@ -93,7 +106,12 @@ export class Theatre {
   private add(event: GameEvent): void {
     if (!this.stage) return;
     const deed = { ...this.stage.deed, events: [...this.stage.deed.events, event] };
-    this.stage = { ...this.stage, deed, lines: [...this.stage.lines, eventText("empires", event)].slice(-4), place: placeOf(deed) };
+    this.stage = {
+      ...this.stage,
+      deed,
+      lines: [...this.stage.lines, eventText("empires", event)].slice(-4),
+      place: placeOf(deed),
+    };
   }
 
   /** Provinces I lose by a step, in words. */
@@ -133,7 +151,8 @@ export class Theatre {
       this.fly(event);
       await pause((TRAVEL + 200) / Math.min(2, settings.speed));
     }
-    if (run === this.again && this.stage) this.stage = { ...this.stage, hits: hits(deed.events, eyes, this.turnedBy(deed, deed.to)) };
+    if (run === this.again && this.stage)
+      this.stage = { ...this.stage, hits: hits(deed.events, eyes, this.turnedBy(deed, deed.to)) };
     await pause(1600);
     if (run === this.again) this.close();
   }
@@ -154,6 +173,11 @@ const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(
 
 function turns(before: EmpiresView, now: EmpiresView, at: number): Turned[] {
   return Object.entries(now.provinces)
-    .map(([province, here]) => ({ at, province, from: before.provinces[province]?.controller ?? null, to: here.controller }))
+    .map(([province, here]) => ({
+      at,
+      province,
+      from: before.provinces[province]?.controller ?? null,
+      to: here.controller,
+    }))
     .filter(({ from, to }) => from !== to);
 }

@@ -26,7 +26,23 @@ export interface Said {
   rule?: string | undefined;
 }
 
-const FIRST = ["dojo", "destiny", "place", "sail", "move", "explore", "attack", "recruit", "build", "reinforce", "harvest", "harvest-one", "use", "train", "pass"];
+const FIRST = [
+  "dojo",
+  "destiny",
+  "place",
+  "sail",
+  "move",
+  "explore",
+  "attack",
+  "recruit",
+  "build",
+  "reinforce",
+  "harvest",
+  "harvest-one",
+  "use",
+  "train",
+  "pass",
+];
 /** Events that only say again what the move is called. */
 const RESTATES = new Set(["moved", "sailed", "recruited", "reinforced", "castle-built", "destroyed", "order-idle"]);
 const edgeOf = (seat: number): string => `var(--house-${HOUSES[seat]})`;
@@ -82,7 +98,13 @@ export function asks({ view, seat, legal, log, picked, chosen, look, points }: M
   const quick = view.phase === "planning" && doing !== undefined && kind !== "place";
   const slot = slotNow(view, log, seat);
   const spot = view.slots.find((s) => s.slot === slot);
-  const said: Said = { voice: quick ? "quick" : "ask", edge: quick ? "var(--gold)" : edgeOf(seat), crest: HOUSES[seat], ask: "", then: "" };
+  const said: Said = {
+    voice: quick ? "quick" : "ask",
+    edge: quick ? "var(--gold)" : edgeOf(seat),
+    crest: HOUSES[seat],
+    ask: "",
+    then: "",
+  };
   const key = `web-do-${kind}`;
   said.ask = t(has(key) ? key : "web-do-choose");
   said.rule = ASK_RULES[kind];
@@ -97,7 +119,9 @@ export function asks({ view, seat, legal, log, picked, chosen, look, points }: M
     const order = picked.find((h) => h.type === "order");
     if (order) said.then = t("web-then-slot", { order: nameOf("order", order.id) });
     else if (picked.some((h) => h.type === "slot")) said.then = t("web-then-order");
-    else said.then = view.round === 2 ? t("web-then-cover", { price: view.seats[seat]?.cover_price ?? 1 }) : t("web-then-place");
+    else
+      said.then =
+        view.round === 2 ? t("web-then-cover", { price: view.seats[seat]?.cover_price ?? 1 }) : t("web-then-place");
   } else if (quick && spot && doing.act !== "placement") {
     said.ask = t("web-quick-now", { neutral: nameOf("neutral", spot.neutral) });
     said.count = t("web-free");
@@ -109,11 +133,14 @@ export function asks({ view, seat, legal, log, picked, chosen, look, points }: M
     if ((doing.act === "move" || doing.act === "disband" || doing.act === "sail") && most > 1 && doing.points > 0) {
       said.now = most - doing.points + 1;
       said.of = most;
-      said.count = doing.act === "move" ? t("web-point-of", { n: said.now, of: most }) : t("web-of", { n: said.now, of: most });
+      said.count =
+        doing.act === "move" ? t("web-point-of", { n: said.now, of: most }) : t("web-of", { n: said.now, of: most });
     }
     if (order && ORDER_RULES[order]) said.rule = ORDER_RULES[order];
     const where = regionName(doing.region);
-    said.then = [order ? t("web-order-in", { order: nameOf("order", order), region: where }) : where, offerText(view)].filter(Boolean).join(" ");
+    said.then = [order ? t("web-order-in", { order: nameOf("order", order), region: where }) : where, offerText(view)]
+      .filter(Boolean)
+      .join(" ");
   }
   if (chosen) return { ...said, ...consequence(view, seat, chosen, look, said) };
   return said;
@@ -125,8 +152,17 @@ function consequence(view: EmpiresView, seat: number, chosen: Move, look: Previe
     const slot = String(chosen.args["slot"]);
     const spot = view.slots.find((s) => s.slot === slot)!;
     const nth = walk(view).indexOf(slot) + 1;
-    const words = { order: nameOf("order", String(chosen.args["order"])), region: regionName(slot.slice(0, slot.lastIndexOf("-"))), nth, last: String(nth === view.slots.length), neutral: nameOf("neutral", spot.neutral) };
-    const cover = spot.token && spot.token.seat !== seat ? t("web-then-pays", { price: view.seats[seat]?.cover_price ?? 1, house: sideName(spot.token.seat) }) : "";
+    const words = {
+      order: nameOf("order", String(chosen.args["order"])),
+      region: regionName(slot.slice(0, slot.lastIndexOf("-"))),
+      nth,
+      last: String(nth === view.slots.length),
+      neutral: nameOf("neutral", spot.neutral),
+    };
+    const cover =
+      spot.token && spot.token.seat !== seat
+        ? t("web-then-pays", { price: view.seats[seat]?.cover_price ?? 1, house: sideName(spot.token.seat) })
+        : "";
     return { then: [t("web-then-acts", words), cover].filter(Boolean).join(" "), rule: "EMP-33" };
   }
   if (chosen.kind === "destiny") {
@@ -134,7 +170,16 @@ function consequence(view: EmpiresView, seat: number, chosen: Move, look: Previe
     const cards = view.destiny_played[region] ?? 0;
     const now = view.seats[seat]?.final_points[region] ?? 0;
     const then = (look?.view as EmpiresView | undefined)?.seats[seat]?.final_points[region];
-    return { then: t("web-then-card", { region: regionName(region), nth: cards + 1, now, then: then ?? now, influence: view.seats[seat]?.influence[region] ?? 0 }), rule: "EMP-91" };
+    return {
+      then: t("web-then-card", {
+        region: regionName(region),
+        nth: cards + 1,
+        now,
+        then: then ?? now,
+        influence: view.seats[seat]?.influence[region] ?? 0,
+      }),
+      rule: "EMP-91",
+    };
   }
   const after = look?.view as EmpiresView | undefined;
   const parts: string[] = [];
@@ -158,12 +203,28 @@ function consequence(view: EmpiresView, seat: number, chosen: Move, look: Previe
 /** Whom all wait for; that is `me` while my own move is on its way. */
 export function waits(view: EmpiresView, me: number | null = null): Said {
   const actor = view.to_act[0];
-  if (view.phase === "over" || actor === undefined) return { voice: "beat", edge: "var(--gold)", glyph: "eye", ask: t(view.phase === "over" ? "web-over" : "web-playing-out"), then: "" };
+  if (view.phase === "over" || actor === undefined)
+    return {
+      voice: "beat",
+      edge: "var(--gold)",
+      glyph: "eye",
+      ask: t(view.phase === "over" ? "web-over" : "web-playing-out"),
+      then: "",
+    };
   return {
     voice: "beat",
     edge: edgeOf(actor),
     crest: HOUSES[actor],
-    ask: t(actor === me ? "web-your-turn" : view.phase === "planning" ? "web-waits-slot" : view.phase === "destiny" ? "web-waits-card" : "web-waits", { house: sideName(actor) }),
+    ask: t(
+      actor === me
+        ? "web-your-turn"
+        : view.phase === "planning"
+          ? "web-waits-slot"
+          : view.phase === "destiny"
+            ? "web-waits-card"
+            : "web-waits",
+      { house: sideName(actor) },
+    ),
     then: actor === me ? "" : t("web-look-around"),
   };
 }
@@ -202,4 +263,3 @@ export function marksOf(handles: Handle[]): Map<string, number> {
   }
   return marks;
 }
-

@@ -36,7 +36,12 @@ export const seven: Plug = {
   get quick() {
     return { players: 4, level: "captain", options: { level: firstLevel() } };
   },
-  firstGame: { players: 3, level: "captain", options: { level: "easy", samurai: ["kambei", "heihachi", "katsushiro"] }, seed: 1 },
+  firstGame: {
+    players: 3,
+    level: "captain",
+    options: { level: "easy", samurai: ["kambei", "heihachi", "katsushiro"] },
+    seed: 1,
+  },
   alone: { option: "hands", seats: 2 },
   soloHint: null,
   ownBoard: false,
@@ -53,12 +58,16 @@ export const seven: Plug = {
   },
   cushion: (side) => PORTRAITS[side?.replace(/^samurai-/, "") ?? ""]?.colour ?? "#5d5566",
   minutes: ({ seats }) => 10 + 3 * seats.length,
-  tags: (options) => [nameOf("value-seven-level", String(options["level"] ?? "normal")), ...(options["open_support"] ? [nameOf("option-seven", "open_support")] : [])],
+  tags: (options) => [
+    nameOf("value-seven-level", String(options["level"] ?? "normal")),
+    ...(options["open_support"] ? [nameOf("option-seven", "open_support")] : []),
+  ],
   crowd: "home-samurai",
 
   outcome,
   points: () => null,
-  summary: (tables) => t("home-villages", { n: tables.length, saved: tables.filter((table) => table.result?.winners.length).length }),
+  summary: (tables) =>
+    t("home-villages", { n: tables.length, saved: tables.filter((table) => table.result?.winners.length).length }),
   course,
   lastView,
   loadRecord: () => import("./Record.svelte"),
@@ -66,7 +75,15 @@ export const seven: Plug = {
   rings,
   best: bestVillage,
 
-  sounds: { defended: "place", "card-given": "place", "barricade-raised": "place", attacked: "attack", "card-struck": "attack", "kiai-reached": "kiai", "round-ends": "end" },
+  sounds: {
+    defended: "place",
+    "card-given": "place",
+    "barricade-raised": "place",
+    attacked: "attack",
+    "card-struck": "attack",
+    "kiai-reached": "kiai",
+    "round-ends": "end",
+  },
 
   ownVoice: false,
 

@@ -37,7 +37,9 @@ export function forced(told: GameEvent[], mine: number[]): boolean {
 export function forcedBecause(view: SevenView, seat: number, card: { symbol: string | null }): string {
   const me = view.seats[seat]!;
   const there = me.left.some((id) => view.cards[id]?.symbol === card.symbol);
-  return t(!card.symbol ? "seven-forced-none" : there ? "seven-forced-same" : "seven-forced-barred", { symbol: nameOf("symbol", card.symbol ?? "none") });
+  return t(!card.symbol ? "seven-forced-none" : there ? "seven-forced-same" : "seven-forced-barred", {
+    symbol: nameOf("symbol", card.symbol ?? "none"),
+  });
 }
 
 /** Which samurai comes after another, and when it is my turn. */
@@ -82,7 +84,26 @@ const MOMENTS: Record<string, number> = {
   "turn-begins": 160,
   "round-ends": 900,
 };
-const NIGHT = new Set(["deck-to-breach", "no-hat", "no-house", "no-doll", "building-lost", "family-lost", "wounded", "turned-animal", "fallen", "barricade-lost", "barricade-raised", "family-bonus", "healed", "breach-turned", "breach-card-discarded", "lost-samurai", "lost-buildings", "lost-families"]);
+const NIGHT = new Set([
+  "deck-to-breach",
+  "no-hat",
+  "no-house",
+  "no-doll",
+  "building-lost",
+  "family-lost",
+  "wounded",
+  "turned-animal",
+  "fallen",
+  "barricade-lost",
+  "barricade-raised",
+  "family-bonus",
+  "healed",
+  "breach-turned",
+  "breach-card-discarded",
+  "lost-samurai",
+  "lost-buildings",
+  "lost-families",
+]);
 
 /** Milliseconds a reason takes to read. */
 export const REASON = 2400;
