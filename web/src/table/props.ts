@@ -10,8 +10,8 @@ export interface TableProps<View = unknown> {
   log: GameEvent[];
   seats: Seat[];
   mine: number[];
-  /** The seat whose eyes we look through; null for a spectator. */
-  eyes: number | null;
+  /** The seat through whose eyes the table is seen; null for a spectator. */
+  viewer: number | null;
   turn: Turn;
   /** Null in a replay. */
   live: Live | null;

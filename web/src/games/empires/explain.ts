@@ -32,7 +32,7 @@ export interface Explained {
 interface Ground {
   board: Board;
   view: EmpiresView;
-  eyes: number | null;
+  viewer: number | null;
 }
 const edition = (view: EmpiresView): string => String(view.options["edition"] ?? "2022");
 
@@ -43,14 +43,14 @@ export function editionText(key: string, view: EmpiresView, args?: Record<string
 }
 
 const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> = {
-  order: (id, { view, eyes }) => ({
+  order: (id, { view, viewer }) => ({
     sign: id,
     title: nameOf("order", id),
     rule: ORDER_RULES[id] ?? "EMP-03",
     text: editionText(`explain-order-${id}`, view),
-    ...(eyes === null ? {} : { here: t("explain-in-hand", { n: view.seats[eyes]?.orders_left?.[id] ?? 0 }) }),
+    ...(viewer === null ? {} : { here: t("explain-in-hand", { n: view.seats[viewer]?.orders_left?.[id] ?? 0 }) }),
   }),
-  slot: (id, { board, view, eyes }) => {
+  slot: (id, { board, view, viewer }) => {
     const slot = view.slots.find((s) => s.slot === id);
     if (!slot) return null;
     const region = id.slice(0, id.lastIndexOf("-"));
@@ -83,18 +83,18 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
         .join(" · "),
       rule: "EMP-40",
       rows,
-      here: standing(region, board, view, eyes),
+      here: standing(region, board, view, viewer),
       region,
     };
   },
-  province: (id, { board, view, eyes }) => {
+  province: (id, { board, view, viewer }) => {
     const [province, here] = [board.provinces[id], view.provinces[id]];
     if (!province || !here) return null;
     const power = view.numbers?.power[id] ?? [];
     const most = Math.max(0, ...power);
     const owner = here.controller;
-    const mine = eyes === null ? 0 : (power[eyes] ?? 0);
-    const need = owner === eyes ? "" : t("explain-need", { n: Math.max(1, most - mine + 1) });
+    const mine = viewer === null ? 0 : (power[viewer] ?? 0);
+    const need = owner === viewer ? "" : t("explain-need", { n: Math.max(1, most - mine + 1) });
     return {
       sign: province.role === "resource" ? (here.resource ?? "banner") : province.role,
       title: nameOf("province", id),
@@ -111,7 +111,7 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
         .map(({ seat, p }) => ({ house: HOUSES[seat]!, power: p, text: garrison(id, seat, view) })),
       here: [
         owner === null ? t("web-control-none") : t("web-control", { house: sideName(owner) }),
-        eyes === null ? "" : need,
+        viewer === null ? "" : need,
         here.besieged?.length ? t("explain-besieged") : "",
       ]
         .filter(Boolean)
@@ -120,7 +120,7 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
       region: province.region,
     };
   },
-  card: (id, { view, eyes }) => influence(id, view, eyes ?? 0),
+  card: (id, { view, viewer }) => influence(id, view, viewer ?? 0),
   influence: (id, { view }) => {
     const [seat, region] = id.split("/");
     return influence(region ?? "", view, Number(seat));
@@ -146,10 +146,10 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
       region: id,
     };
   },
-  agenda: (id, { view, eyes }) => {
+  agenda: (id, { view, viewer }) => {
     const agenda = view.agendas?.[id];
     if (!agenda) return null;
-    const have = eyes === null ? null : view.numbers?.agendas?.[id]?.have[eyes];
+    const have = viewer === null ? null : view.numbers?.agendas?.[id]?.have[viewer];
     const got = agenda.done.map(sideName).join(", ");
     return {
       glyph: "scroll",
@@ -195,8 +195,8 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
         : {}),
     };
   },
-  store: (id, { view, eyes }) => {
-    const mine = eyes === null ? undefined : view.seats[eyes];
+  store: (id, { view, viewer }) => {
+    const mine = viewer === null ? undefined : view.seats[viewer];
     const n =
       {
         food: mine?.food ?? 0,
@@ -205,7 +205,7 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
         castles: mine?.castles_left ?? 0,
       }[id] ?? 0;
     return {
-      sign: id === "supply" ? `soldier-${HOUSES[eyes ?? 0]}` : id === "castles" ? "castle" : id,
+      sign: id === "supply" ? `soldier-${HOUSES[viewer ?? 0]}` : id === "castles" ? "castle" : id,
       title: t(`explain-store-${id}-title`),
       rule: { food: "EMP-02", bushido: "EMP-02", supply: "EMP-57", castles: "EMP-57" }[id] ?? "EMP-02",
       text: editionText(`explain-store-${id}`, view),
@@ -258,18 +258,18 @@ function influence(region: string, view: EmpiresView, seat: number): Explained {
 }
 
 /** Where I stand in a region, and against whom. */
-function standing(region: string, board: Board, view: EmpiresView, eyes: number | null): string {
-  if (eyes === null) return "";
+function standing(region: string, board: Board, view: EmpiresView, viewer: number | null): string {
+  if (viewer === null) return "";
   const power = view.numbers?.power ?? {};
   const mine = Object.keys(view.provinces).filter(
     (id) =>
       board.provinces[id]?.region === region &&
-      (view.provinces[id]!.samurai[eyes] ?? 0) + (view.provinces[id]!.archers?.[eyes] ?? 0) > 0,
+      (view.provinces[id]!.samurai[viewer] ?? 0) + (view.provinces[id]!.archers?.[viewer] ?? 0) > 0,
   );
   if (!mine.length) return t("explain-stand-nowhere");
   const words = mine.map((id) => {
-    const others = (power[id] ?? []).flatMap((p, seat) => (seat !== eyes && p > 0 ? [`${sideName(seat)} ${p}`] : []));
-    return `**${nameOf("province", id)}** ${power[id]?.[eyes] ?? ""}${others.length ? ` (${others.join(", ")})` : ""}`;
+    const others = (power[id] ?? []).flatMap((p, seat) => (seat !== viewer && p > 0 ? [`${sideName(seat)} ${p}`] : []));
+    return `**${nameOf("province", id)}** ${power[id]?.[viewer] ?? ""}${others.length ? ` (${others.join(", ")})` : ""}`;
   });
   return t("explain-stand", { provinces: words.join(", ") });
 }

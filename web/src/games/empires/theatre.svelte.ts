@@ -22,7 +22,7 @@ export interface Stage {
 interface Given {
   view: EmpiresView;
   log: GameEvent[];
-  eyes: number | null;
+  viewer: number | null;
   /** In a replay my own deeds are shown too. */
   live: unknown;
 }
@@ -53,25 +53,25 @@ export class Theatre {
   /** Shows one event of a scene; answers how long it wants to be seen. */
   show(event: GameEvent, scene: Scene): number {
     this.again++;
-    const { view, log, eyes, live } = this.given();
+    const { view, log, viewer, live } = this.given();
     if (
       scene.events.some((e) => e.kind === "era-ends") &&
       !begins(event) &&
       scene.events.indexOf(event) > scene.events.findIndex((e) => e.kind === "era-ends")
     )
       return 0;
-    const mine = live !== null && event.args["seat"] === eyes && eyes !== null;
+    const mine = live !== null && event.args["seat"] === viewer && viewer !== null;
     const fresh = begins(event) && !joins(event, this.stage?.deed ?? null);
     if (fresh) this.open(opened(event, log.length - 1));
     else if (ends(event)) this.stage = null;
     else this.add(event);
     if (mine && fresh) this.stage = null;
     const last = scene.events.at(-1) === event;
-    const lost = last && scene.after ? this.lost(view, scene.after, eyes) : [];
-    const hurt = [...hits([event], eyes), ...lost];
+    const lost = last && scene.after ? this.lost(view, scene.after, viewer) : [];
+    const hurt = [...hits([event], viewer), ...lost];
     if (this.stage && hurt.length) {
       const gone = [...this.stage.gone, ...lost];
-      this.stage = { ...this.stage, gone, hits: [...hits(this.stage.deed.events, eyes), ...gone] };
+      this.stage = { ...this.stage, gone, hits: [...hits(this.stage.deed.events, viewer), ...gone] };
     }
     const travel = this.fly(event);
     const time = this.time(event, travel, last) / settings.speed;
@@ -115,9 +115,9 @@ export class Theatre {
   }
 
   /** Provinces I lose by a step, in words. */
-  private lost(view: EmpiresView, after: Record<string, unknown>, eyes: number | null): string[] {
-    const next = after[eyes === null ? "spectator" : String(eyes)] as EmpiresView | undefined;
-    return next ? hits([], eyes, turns(view, next, 0)) : [];
+  private lost(view: EmpiresView, after: Record<string, unknown>, viewer: number | null): string[] {
+    const next = after[viewer === null ? "spectator" : String(viewer)] as EmpiresView | undefined;
+    return next ? hits([], viewer, turns(view, next, 0)) : [];
   }
 
   private fly(event: GameEvent): number {
@@ -142,7 +142,7 @@ export class Theatre {
   /** Plays a deed of the past once more. */
   async see(deed: Deed): Promise<void> {
     const run = ++this.again;
-    const { eyes } = this.given();
+    const { viewer } = this.given();
     this.open({ ...deed, events: deed.events.slice(0, 1) });
     await pause(LIFT);
     for (const event of deed.events.slice(1)) {
@@ -152,7 +152,7 @@ export class Theatre {
       await pause((TRAVEL + 200) / Math.min(2, settings.speed));
     }
     if (run === this.again && this.stage)
-      this.stage = { ...this.stage, hits: hits(deed.events, eyes, this.turnedBy(deed, deed.to)) };
+      this.stage = { ...this.stage, hits: hits(deed.events, viewer, this.turnedBy(deed, deed.to)) };
     await pause(1600);
     if (run === this.again) this.close();
   }
