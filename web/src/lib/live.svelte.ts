@@ -1,7 +1,7 @@
 /** A live table: the socket and what it told. */
 import { host } from "#host";
 import type { Line } from "../host/types";
-import { Beats } from "./beats.svelte";
+import { Playback } from "./playback.svelte";
 import { language } from "./i18n.svelte";
 import { keep, kept } from "./keys";
 import { merge } from "./merge";
@@ -49,7 +49,7 @@ export class Live {
   onEvent: (event: GameEvent) => void = () => undefined;
   /** A move clicked while nobody answered is kept, and goes out on return if it still can. */
   kept = $state.raw<{ seat: number; words: string; ply: number } | null>(null);
-  readonly beats = new Beats();
+  readonly playback = new Playback();
 
   private socket: Line | null = null;
   private seq: number | null = null;
@@ -75,7 +75,7 @@ export class Live {
     this.keys = keys;
     this.host = host ? [host] : [];
     this.connect();
-    this.pulse = setInterval(() => this.beat(), PULSE);
+    this.pulse = setInterval(() => this.tryLine(), PULSE);
   }
 
   private connect(): void {
@@ -127,7 +127,7 @@ export class Live {
   }
 
   /** Tries the line: often while somebody looks, now and then otherwise; one that is silent is given up. */
-  private beat(): void {
+  private tryLine(): void {
     const silent = Date.now() - this.heardAt;
     if (this.socket && this.connected && !document.hidden && silent > SILENCE) {
       const dead = this.socket;
@@ -219,7 +219,7 @@ export class Live {
       keep({ table: this.table, seal: m.table.seal });
     this.seats = m.seats;
     this.latest = m.views;
-    this.beats.stop();
+    this.playback.stop();
     this.views = this.latest;
     const log = m.log as unknown as GameEvent[];
     this.heard = m.resumed ? [...this.heard, ...log] : log;
@@ -249,7 +249,7 @@ export class Live {
   private changed(m: Heard<"lobby">): void {
     const started = this.lobby?.stage === "lobby" && m.table.stage !== "lobby";
     this.lobby = m.table;
-    if (m.turn && !this.beats.busy) this.turn = m.turn;
+    if (m.turn && !this.playback.busy) this.turn = m.turn;
     useSides(m.table.sides);
     // the first views come with a welcome
     this.beginning = started;
@@ -257,7 +257,7 @@ export class Live {
   }
 
   private undone(m: Heard<"undone">): void {
-    this.beats.stop();
+    this.playback.stop();
     this.latest = m.views;
     this.views = this.latest;
     this.heard = m.log as unknown as GameEvent[];
@@ -281,7 +281,7 @@ export class Live {
     this.newest = { ply, turn };
     const events = m.events as unknown as GameEvent[];
     this.heard = [...this.heard, ...events];
-    this.beats.add({
+    this.playback.add({
       events,
       after: views,
       start: () => this.undisturbed(turn),

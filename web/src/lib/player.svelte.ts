@@ -41,7 +41,7 @@ export class Player {
     const last = this.given().log.at(-1);
     return last ? eventText(this.game, last) : "";
   });
-  readonly watching: boolean = $derived.by(() => !this.live || this.live.beats.busy);
+  readonly watching: boolean = $derived.by(() => !this.live || this.live.playback.busy);
 
   constructor(game: string, handles: Handles, given: () => Given, onplay: () => void = () => undefined) {
     this.game = game;
@@ -101,7 +101,7 @@ export class Player {
       },
       undo: () => this.undo(),
       hint: () => this.hint(),
-      skip: () => this.live?.beats.skip(),
+      skip: () => this.live?.playback.skip(),
       why,
     });
   }

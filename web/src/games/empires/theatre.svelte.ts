@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { eventText, nameOf, sideName } from "../../lib/names";
 import { motion, settings } from "../../lib/settings.svelte";
-import type { Beats, Scene } from "../../lib/beats.svelte";
+import type { Playback, Scene } from "../../lib/playback.svelte";
 import type { GameEvent } from "../../lib/types";
 import { begins, ends, hits, joins, opened, placeOf, regionOf, type Deed, type Turned } from "./deeds";
 import { flightOf, type Flight } from "./flights";
@@ -39,7 +39,7 @@ export class Theatre {
   stage = $state.raw<Stage | null>(null);
   flights = $state.raw<Flight[]>([]);
   /** The bar over the strip. */
-  beat = $state.raw<{ key: number; time: number } | null>(null);
+  timer = $state.raw<{ key: number; time: number } | null>(null);
   /** Changes of control, as the views showed them. */
   turned = $state.raw<Turned[]>([]);
   private readonly given: () => Given;
@@ -76,7 +76,7 @@ export class Theatre {
     const travel = this.fly(event);
     const time = this.time(event, travel, last) / settings.speed;
     const whole = hurt.length ? Math.max(travel / settings.speed + HIT, time) : time;
-    this.beat = whole > 200 && this.stage ? { key: ++this.key, time: whole } : null;
+    this.timer = whole > 200 && this.stage ? { key: ++this.key, time: whole } : null;
     return whole;
   }
 
@@ -160,12 +160,12 @@ export class Theatre {
   close(): void {
     this.again++;
     this.stage = null;
-    this.beat = null;
+    this.timer = null;
   }
 
-  /** Joins a table's beats. */
-  join(beats: Beats): void {
-    beats.show = (event, scene) => this.show(event, scene);
+  /** Joins a table's playback. */
+  join(playback: Playback): void {
+    playback.show = (event, scene) => this.show(event, scene);
   }
 }
 

@@ -9,7 +9,7 @@ import { ASK_RULES, NEUTRAL_RULES, ORDER_RULES } from "./rulesof";
 import type { EmpiresView } from "./types";
 
 export interface Said {
-  voice: "ask" | "quick" | "refusal" | "hint" | "lesson" | "beat" | "count" | "result";
+  voice: "ask" | "quick" | "refusal" | "hint" | "lesson" | "stage" | "count" | "result";
   /** The colour of the strip's edge. */
   edge: string;
   /** A crest by its house, or a glyph. */
@@ -205,14 +205,14 @@ export function waits(view: EmpiresView, me: number | null = null): Said {
   const actor = view.to_act[0];
   if (view.phase === "over" || actor === undefined)
     return {
-      voice: "beat",
+      voice: "stage",
       edge: "var(--gold)",
       glyph: "eye",
       ask: t(view.phase === "over" ? "web-over" : "web-playing-out"),
       then: "",
     };
   return {
-    voice: "beat",
+    voice: "stage",
     edge: edgeOf(actor),
     crest: HOUSES[actor],
     ask: t(

@@ -108,7 +108,7 @@ const NIGHT = new Set([
 /** Milliseconds a reason takes to read. */
 export const REASON = 2400;
 /** Milliseconds an event stays before the next; at the end of a round there is time to read. */
-export function beat(event: GameEvent, ending: boolean): number {
+export function stay(event: GameEvent, ending: boolean): number {
   if (ending) return /^no-/.test(event.kind) ? 900 : NIGHT.has(event.kind) ? 1600 : 400;
   return MOMENTS[event.kind] ?? 140;
 }

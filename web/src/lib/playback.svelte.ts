@@ -19,7 +19,7 @@ export interface Scene {
 /** With more than this waiting, nobody wants to watch each. */
 const TOO_MANY = 60;
 
-export class Beats {
+export class Playback {
   busy = $state(false);
   /** The person wants to look longer. */
   held = $state(false);
