@@ -365,14 +365,14 @@ export class Live {
     if (!this.connected) this.kept = sent;
     this.send("move", sent);
   }
-  ask(seat: number, words: string): void {
+  askWhy(seat: number, words: string): void {
     this.send("why", { seat, words });
   }
-  look(seat: number, words: string): void {
+  askPreview(seat: number, words: string): void {
     this.send("preview", { seat, words });
   }
   /** What would each move of a seat do, and why can these others not be made? */
-  lookAround(seat: number, others: string[]): void {
+  askLooks(seat: number, others: string[]): void {
     this.send("looks", { seat, others });
   }
   undo(seat: number): void {

@@ -31,11 +31,11 @@ export class Player {
     this.given().view.phase === "over" ? "over" : this.acting && !this.waiting ? "mine" : "theirs",
   );
   /** What the chosen move would do. */
-  readonly look: Preview | null = $derived.by(() => {
+  readonly preview: Preview | null = $derived.by(() => {
     const shown = this.live?.preview;
     return shown && shown.words === this.chooser.chosen?.words ? shown.preview : null;
   });
-  readonly effects: string[] = $derived.by(() => (this.look?.events ?? []).map((e) => eventText(this.game, e)));
+  readonly effects: string[] = $derived.by(() => (this.preview?.events ?? []).map((e) => eventText(this.game, e)));
   /** What happened last: it stands where a person is told what to do, in a replay and while things move. */
   readonly told: string = $derived.by(() => {
     const last = this.given().log.at(-1);
@@ -54,7 +54,7 @@ export class Player {
     });
     $effect(() => {
       if (this.live && this.viewer !== null && this.chooser.chosen)
-        this.live.look(this.viewer, this.chooser.chosen.words);
+        this.live.askPreview(this.viewer, this.chooser.chosen.words);
     });
   }
 

@@ -82,7 +82,7 @@ export class CountShow {
       voice: "count",
       edge: "var(--gold)",
       glyph: "fan",
-      ask: "",
+      title: "",
       then: "",
       now: on.at + 1,
       of: on.of,
@@ -95,7 +95,7 @@ export class CountShow {
         voice: "result",
         edge: `var(--house-${HOUSES[first]})`,
         crest: HOUSES[first],
-        ask: t("web-winner-with", {
+        title: t("web-winner-with", {
           house: winners.map(sideName).join(", "),
           n: winners.length,
           points: view.seats[first]?.score ?? 0,
@@ -117,15 +117,15 @@ export class CountShow {
         .map(({ n, seat }) => t("web-takes", { house: sideName(seat), n }))
         .join(", ");
     if (on.region) {
-      said.ask = t("web-era-counted", { era, what: regionName(on.region) });
+      said.title = t("web-era-counted", { era, what: regionName(on.region) });
       said.then = scored(on.tally.bonus[on.region]!) || t("web-step-nothing");
       said.rule = "EMP-82";
     } else if (on.step === "total") {
-      said.ask = t("web-era-counted", { era, what: t("web-total") });
+      said.title = t("web-era-counted", { era, what: t("web-total") });
       said.then = scored(on.tally.total) || t("web-step-nothing");
       said.rule = "EMP-86";
     } else {
-      said.ask = t("web-era-counted", { era, what: t(`web-count-${on.step}`) });
+      said.title = t("web-era-counted", { era, what: t(`web-count-${on.step}`) });
       said.then = scored(on.step === "siege" ? on.tally.siege : on.tally.shrines) || t("web-step-nothing");
       said.rule = on.step === "siege" ? "DOJ-40" : "EMP-83";
     }

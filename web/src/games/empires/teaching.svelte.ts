@@ -35,7 +35,7 @@ export class Teaching {
       voice: "lesson",
       edge: "var(--focus)",
       glyph: "scroll",
-      ask: t(`learn-empires-${lesson.key}-title`),
+      title: t(`learn-empires-${lesson.key}-title`),
       now: this.read.length + 1,
       of: all,
       count: t("web-of", { n: this.read.length + 1, of: all }),

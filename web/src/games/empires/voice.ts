@@ -15,7 +15,7 @@ export interface Said {
   /** A crest by its house, or a glyph. */
   crest?: string | undefined;
   glyph?: string | undefined;
-  ask: string;
+  title: string;
   now?: number;
   of?: number;
   count?: string;
@@ -86,13 +86,13 @@ interface Moment {
   log: GameEvent[];
   picked: Handle[];
   chosen: Move | null;
-  look: Preview | null;
+  preview: Preview | null;
   /** The most points the action under way had. */
   points: number;
 }
 
 /** What is asked of me now, and what comes of what I chose. */
-export function asks({ view, seat, legal, log, picked, chosen, look, points }: Moment): Said {
+export function asks({ view, seat, legal, log, picked, chosen, preview, points }: Moment): Said {
   const kind = askedKind(legal);
   const doing = view.doing.at(-1);
   const quick = view.phase === "planning" && doing !== undefined && kind !== "place";
@@ -102,11 +102,11 @@ export function asks({ view, seat, legal, log, picked, chosen, look, points }: M
     voice: quick ? "quick" : "ask",
     edge: quick ? "var(--gold)" : edgeOf(seat),
     crest: HOUSES[seat],
-    ask: "",
+    title: "",
     then: "",
   };
   const key = `web-do-${kind}`;
-  said.ask = t(has(key) ? key : "web-do-choose");
+  said.title = t(has(key) ? key : "web-do-choose");
   said.rule = ASK_RULES[kind];
   if (kind === "destiny") said.then = t("web-then-destiny");
   else if (kind === "dojo") said.then = t("web-then-dojo");
@@ -123,7 +123,7 @@ export function asks({ view, seat, legal, log, picked, chosen, look, points }: M
       said.then =
         view.round === 2 ? t("web-then-cover", { price: view.seats[seat]?.cover_price ?? 1 }) : t("web-then-place");
   } else if (quick && spot && doing.act !== "placement") {
-    said.ask = t("web-quick-now", { neutral: nameOf("neutral", spot.neutral) });
+    said.title = t("web-quick-now", { neutral: nameOf("neutral", spot.neutral) });
     said.count = t("web-free");
     said.rule = NEUTRAL_RULES[spot.neutral];
     said.then = t(`web-quick-${spot.neutral}`, { region: regionName(doing.region) });
@@ -142,12 +142,12 @@ export function asks({ view, seat, legal, log, picked, chosen, look, points }: M
       .filter(Boolean)
       .join(" ");
   }
-  if (chosen) return { ...said, ...consequence(view, seat, chosen, look, said) };
+  if (chosen) return { ...said, ...consequence(view, seat, chosen, preview, said) };
   return said;
 }
 
 /** What the chosen move would bring, from the table's own preview. */
-function consequence(view: EmpiresView, seat: number, chosen: Move, look: Preview | null, said: Said): Partial<Said> {
+function consequence(view: EmpiresView, seat: number, chosen: Move, preview: Preview | null, said: Said): Partial<Said> {
   if (chosen.kind === "place") {
     const slot = String(chosen.args["slot"]);
     const spot = view.slots.find((s) => s.slot === slot)!;
@@ -169,7 +169,7 @@ function consequence(view: EmpiresView, seat: number, chosen: Move, look: Previe
     const region = String(chosen.args["region"]);
     const cards = view.destiny_played[region] ?? 0;
     const now = view.seats[seat]?.final_points[region] ?? 0;
-    const then = (look?.view as EmpiresView | undefined)?.seats[seat]?.final_points[region];
+    const then = (preview?.view as EmpiresView | undefined)?.seats[seat]?.final_points[region];
     return {
       then: t("web-then-card", {
         region: regionName(region),
@@ -181,7 +181,7 @@ function consequence(view: EmpiresView, seat: number, chosen: Move, look: Previe
       rule: "EMP-91",
     };
   }
-  const after = look?.view as EmpiresView | undefined;
+  const after = preview?.view as EmpiresView | undefined;
   const parts: string[] = [];
   const hurts: string[] = [];
   if (after) {
@@ -194,9 +194,9 @@ function consequence(view: EmpiresView, seat: number, chosen: Move, look: Previe
       else parts.push(t(now === null ? "web-then-nobody" : "web-then-theirs", words));
     }
   }
-  const shown = (look?.events ?? []).filter((e) => !RESTATES.has(e.kind)).map((e) => eventText("empires", e));
+  const shown = (preview?.events ?? []).filter((e) => !RESTATES.has(e.kind)).map((e) => eventText("empires", e));
   const base = [moveText("empires", chosen) + ".", ...parts, ...(parts.length ? [] : shown.slice(0, 2))];
-  if (look?.reveals) base.push(t("web-reveals"));
+  if (preview?.reveals) base.push(t("web-reveals"));
   return { then: base.join(" ") || said.then, warn: hurts.join(" ") };
 }
 
@@ -208,14 +208,14 @@ export function waits(view: EmpiresView, me: number | null = null): Said {
       voice: "stage",
       edge: "var(--gold)",
       glyph: "eye",
-      ask: t(view.phase === "over" ? "web-over" : "web-playing-out"),
+      title: t(view.phase === "over" ? "web-over" : "web-playing-out"),
       then: "",
     };
   return {
     voice: "stage",
     edge: edgeOf(actor),
     crest: HOUSES[actor],
-    ask: t(
+    title: t(
       actor === me
         ? "web-your-turn"
         : view.phase === "planning"
@@ -235,7 +235,7 @@ export function hints(hint: Hint, n: number, of: number): Said {
     voice: "hint",
     edge: "var(--gold)",
     glyph: "hint",
-    ask: t("web-hint-is", { move: moveText("empires", hint) }),
+    title: t("web-hint-is", { move: moveText("empires", hint) }),
     now: n + 1,
     of,
     count: t("web-hint-of", { n: n + 1, of, percent: Math.round(100 * (hint.value ?? 0)) }),

@@ -18,7 +18,7 @@ export interface Choice {
   move?: Move;
   point?: number;
   targets?: { move: Move; seat: number }[];
-  look: "attack" | "defend" | "talent" | "fight" | "pass" | "plain";
+  tone: "attack" | "defend" | "talent" | "fight" | "pass" | "plain";
   side: "left" | "right";
   key: string;
   title: string;
@@ -163,7 +163,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
     const choice: Choice = {
       id: move.words,
       move,
-      look: "talent",
+      tone: "talent",
       side: near ? "left" : "right",
       key: near ? "L" : "R",
       title: t("seven-give-to", { name: who(view, to) }),
@@ -188,7 +188,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
     left.push({
       id: "discard",
       ...(discard ? { move: discard } : {}),
-      look: "talent",
+      tone: "talent",
       side: "left",
       key: "T",
       title: t("seven-do-discard"),
@@ -201,7 +201,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
     left.push({
       id: "under",
       move: under,
-      look: "talent",
+      tone: "talent",
       side: "left",
       key: discard ? "B" : "T",
       title: t("seven-do-under"),
@@ -212,7 +212,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
   const why = looks?.refused["defend"];
   const shield: Choice = {
     id: "defend",
-    look: "defend",
+    tone: "defend",
     side: "left",
     key: "D",
     title: t("seven-do-defend"),
@@ -237,7 +237,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
     right.unshift({
       id: "attack",
       move: attack,
-      look: "attack",
+      tone: "attack",
       side: "right",
       key: "A",
       title: t("seven-do-attack"),
@@ -281,7 +281,7 @@ function actionChoices({ view, seat, legal, looks }: Given): Choice[] {
     found.push({
       id: "support",
       targets,
-      look: "talent",
+      tone: "talent",
       side: "left",
       key: "S",
       title: t("seven-do-support"),
@@ -298,7 +298,7 @@ function actionChoices({ view, seat, legal, looks }: Given): Choice[] {
   found.push({
     id: "fight",
     ...(fight ? { move: fight } : {}),
-    look: "fight",
+    tone: "fight",
     side: "right",
     key: "F",
     title: t("seven-do-fight"),
@@ -311,7 +311,7 @@ function actionChoices({ view, seat, legal, looks }: Given): Choice[] {
     found.push({
       id: "pass",
       move: pass,
-      look: "pass",
+      tone: "pass",
       side: "right",
       key: "P",
       title: t("seven-do-pass"),
@@ -331,7 +331,7 @@ function actionChoices({ view, seat, legal, looks }: Given): Choice[] {
     found.push({
       id: "done",
       move: done,
-      look: "pass",
+      tone: "pass",
       side: "right",
       key: "P",
       title: t("seven-do-end"),
@@ -355,7 +355,7 @@ function penaltyChoices({ view, legal, looks }: Given): Choice[] {
     return {
       id: move.words,
       move,
-      look: apply ? "attack" : "talent",
+      tone: apply ? "attack" : "talent",
       side: apply ? "left" : "right",
       key: String(i + 1),
       title: apply ? nameOf("penalty", penalty) : t("seven-do-ignore", { penalty: nameOf("penalty", penalty) }),
@@ -384,7 +384,7 @@ function kiaiChoices(given: Given): Choice[] {
       found.push({
         id: `from ${from}`,
         point: from,
-        look: "attack",
+        tone: "attack",
         side: "left",
         key: String(++n),
         title: moving ? t("seven-last-of", { name: who(view, from) }) : t("seven-token-of", { name: who(view, from) }),
@@ -406,7 +406,7 @@ function kiaiChoices(given: Given): Choice[] {
       found.push({
         id: "done",
         move,
-        look: "pass",
+        tone: "pass",
         side: "right",
         key: "Esc",
         title: t("seven-let-go"),
@@ -429,7 +429,7 @@ function kiaiChoices(given: Given): Choice[] {
         id: move.words,
         move,
         face: to,
-        look: "attack",
+        tone: "attack",
         side: "left",
         key: String(++n),
         title: t("seven-to-name", { name: who(view, to) }),
@@ -447,7 +447,7 @@ function kiaiChoices(given: Given): Choice[] {
       found.push({
         id: move.words,
         move,
-        look: "attack",
+        tone: "attack",
         side: "left",
         key: String(++n),
         title: mine ? t("seven-own-last") : t("seven-last-of", { name: who(view, to) }),
@@ -459,7 +459,7 @@ function kiaiChoices(given: Given): Choice[] {
         id: move.words,
         move,
         face: to,
-        look: "talent",
+        tone: "talent",
         side: "left",
         key: String(++n),
         title: t("seven-heal", { name: who(view, to) }),
@@ -469,7 +469,7 @@ function kiaiChoices(given: Given): Choice[] {
       found.push({
         id: move.words,
         move,
-        look: "talent",
+        tone: "talent",
         side: "left",
         key: String(++n),
         sign: "fence",
@@ -481,7 +481,7 @@ function kiaiChoices(given: Given): Choice[] {
       found.push({
         id: move.words,
         move,
-        look: "talent",
+        tone: "talent",
         side: "left",
         key: String(++n),
         sign: move.kind === "kiai-look" ? "eye" : move.kind === "kiai-breach" ? "breach" : "under",
@@ -508,7 +508,7 @@ export function choices(given: Given): Choice[] {
       return {
         id: move.words,
         move,
-        look: "attack",
+        tone: "attack",
         side: "left",
         key: String(i + 1),
         title: t("seven-lose-guard", { symbol: nameOf("symbol", symbol) }),
@@ -525,7 +525,7 @@ export function choices(given: Given): Choice[] {
     return legal.map((move, i) => ({
       id: move.words,
       move,
-      look: "talent",
+      tone: "talent",
       side: "left",
       key: String(i + 1),
       title: t("seven-order", { n: i + 1 }),
@@ -542,7 +542,7 @@ export function choices(given: Given): Choice[] {
         ? {
             id: move.words,
             move,
-            look: "talent",
+            tone: "talent",
             side: "left",
             key: String(i),
             title: nameOf("samurai", String(move.args["samurai"])),
@@ -552,7 +552,7 @@ export function choices(given: Given): Choice[] {
         : {
             id: move.words,
             move,
-            look: "fight",
+            tone: "fight",
             side: "right",
             key: "F",
             title: t("seven-do-begin"),
@@ -564,7 +564,7 @@ export function choices(given: Given): Choice[] {
   return legal.map((move, i) => ({
     id: move.words,
     move,
-    look: "plain",
+    tone: "plain",
     side: "left",
     key: String(i + 1),
     title: moveText("seven", move),
