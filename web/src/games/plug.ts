@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { GlyphName } from "../art/glyphs";
 import type { Plan } from "../lib/games.svelte";
 import type { Sound } from "../lib/sound";
-import type { Chat, Game, GameEvent, Move, PersonTable, Replay } from "../lib/types";
+import type { ChatLine, Game, GameEvent, Move, PersonTable, Replay } from "../lib/types";
 
 /** A moment of a game, as a lesson waits for it. */
 export interface Moment {
@@ -23,8 +23,8 @@ export interface Lesson {
   spot?: string;
   when: (moment: Moment) => boolean;
 }
-/** A line over a whole game; `seat` null: it belongs to all. */
-export interface Line {
+/** A curve over a whole game; `seat` null: it belongs to all. */
+export interface Curve {
   name: string;
   seat: number | null;
   plies: number[];
@@ -160,12 +160,12 @@ export interface Plug {
   ownVoice: boolean;
 
   /** A line of talk that is a signal, in words; null where it is only talk. */
-  wordLine?: (line: Pick<Chat, "text" | "seat">) => string | null;
+  wordLine?: (line: Pick<ChatLine, "text" | "seat">) => string | null;
   /** The message that names everybody's common chance, where all win or lose together. */
   sharedOdds: string | null;
   /** The curves of a replay. */
   curveTitle: string;
-  lines: (replay: Replay) => Line[];
+  curves: (replay: Replay) => Curve[];
   /** The chapter a view belongs to. */
   chapter: (view: Record<string, unknown>) => string;
 }

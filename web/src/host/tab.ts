@@ -2,7 +2,7 @@
 import { getting } from "./getting.svelte";
 import { board, isBoard, known, leave } from "./last";
 import type { Answer, Told, Wish } from "./messages";
-import type { Host, Line } from "./types";
+import type { Host, Connection } from "./types";
 
 declare global {
   /** Begun by the page before its own scripts are here. */
@@ -10,7 +10,7 @@ declare global {
 }
 const worker = globalThis.tatamiWorker ?? new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 const waiting = new Map<number, (answer: Answer) => void>();
-const lines = new Map<number, TabLine>();
+const lines = new Map<number, TabConnection>();
 let counter = 0;
 
 function say(wish: Wish): void {
@@ -43,11 +43,11 @@ export function askWorker(
   });
 }
 
-class TabLine implements Line {
+class TabConnection implements Connection {
   readyState: number = WebSocket.CONNECTING;
-  onopen: Line["onopen"] = null;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+  onopen: Connection["onopen"] = null;
+  onmessage: Connection["onmessage"] = null;
+  onclose: Connection["onclose"] = null;
   private readonly number = ++counter;
   private readonly table: string;
   private seq = 0;
@@ -131,6 +131,6 @@ export const host: Host = {
     };
     return isBoard(method, path) ? board(path, asked) : asked();
   },
-  line: (table) => new TabLine(table),
+  line: (table) => new TabConnection(table),
   here: () => Promise.resolve(true),
 };

@@ -7,7 +7,7 @@ import { reached, unreachable } from "./server.svelte";
 /** The server did not answer at all. */
 export class NoAnswer extends Error {}
 /** The server said no; `key` is its machine word. */
-export class Said extends Error {
+export class SaidNo extends Error {
   readonly key: string;
   constructor(key: string, message: string) {
     super(message);
@@ -47,7 +47,7 @@ async function ask<T>(
   const response = await answer(method, path, key, body, asked);
   const found = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (response.ok) return found as T;
-  throw new Said(String(found["error"] ?? ""), String(found["message"] ?? response.statusText));
+  throw new SaidNo(String(found["error"] ?? ""), String(found["message"] ?? response.statusText));
 }
 
 /** What is found there; `asked`: somebody has asked already. */

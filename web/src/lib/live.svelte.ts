@@ -1,13 +1,13 @@
 /** A live table: the socket and what it told. */
 import { host } from "#host";
-import type { Line } from "../host/types";
+import type { Connection } from "../host/types";
 import { Playback } from "./playback.svelte";
 import { language } from "./i18n.svelte";
 import { keep, kept } from "./keys";
 import { merge } from "./merge";
 import { useSides } from "./names";
 import { reached, unreachable } from "./server.svelte";
-import type { Chat, GameEvent, Hint, Lobby, Looks, Move, Preview, Refusal, Result, Told, Turn } from "./types";
+import type { ChatLine, GameEvent, Hint, TableState, Looks, Move, Preview, Refusal, Result, Told, Turn } from "./types";
 
 type Views = Record<string, unknown>;
 type Heard<T extends Told["t"]> = Extract<Told, { t: T }>;
@@ -22,13 +22,13 @@ const [PULSE, SILENCE] = [1300, 2800];
 const NOTHING: Turn = { to_act: [], legal: {}, can_undo: [] };
 
 export class Live {
-  lobby = $state<Lobby | null>(null);
+  lobby = $state<TableState | null>(null);
   seats = $state<number[]>([]);
   views = $state.raw<Views>({});
   log = $state.raw<GameEvent[]>([]);
   turn = $state.raw<Turn>(NOTHING);
   ply = $state(0);
-  chat = $state.raw<Chat[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
   waiting = $state(false);
   hints = $state.raw<Hint[]>([]);
@@ -51,7 +51,7 @@ export class Live {
   kept = $state.raw<{ seat: number; words: string; ply: number } | null>(null);
   readonly playback = new Playback();
 
-  private socket: Line | null = null;
+  private socket: Connection | null = null;
   private seq: number | null = null;
   private latest: Views = {};
   /** All that was told, though some may still be on its way to the screen: a new line cuts that short. */
@@ -68,18 +68,18 @@ export class Live {
   readonly table: string;
   readonly keys: string[];
   /** Shown at the door too by the one who opened the table. */
-  private readonly host: string[];
+  private readonly hostKeys: string[];
 
   constructor(table: string, keys: string[], host?: string | null) {
     this.table = table;
     this.keys = keys;
-    this.host = host ? [host] : [];
+    this.hostKeys = host ? [host] : [];
     this.connect();
     this.pulse = setInterval(() => this.tryLine(), PULSE);
   }
 
   private connect(): void {
-    const socket = host.line(this.table);
+    const socket = host.connect(this.table);
     this.socket = socket;
     // inside the condition, so that a server's pages do not hold it
     if (__TAB__)
@@ -101,14 +101,14 @@ export class Live {
       };
     socket.onopen = () => {
       socket.send(
-        JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }),
+        JSON.stringify({ t: "hello", keys: [...this.keys, ...this.hostKeys], since: this.seq, lang: language() }),
       );
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
     socket.onclose = (event) => this.lost(socket, event.code, event.reason);
   }
 
-  private lost(socket: Line, code: number, reason: string): void {
+  private lost(socket: Connection, code: number, reason: string): void {
     if (socket !== this.socket) return;
     this.socket = null;
     this.connected = false;
@@ -215,7 +215,7 @@ export class Live {
     reached();
     this.problem = null;
     this.lobby = m.table;
-    if (m.table.seal && kept(this.table)?.seal === undefined && this.host.length + m.seats.length)
+    if (m.table.seal && kept(this.table)?.seal === undefined && this.hostKeys.length + m.seats.length)
       keep({ table: this.table, seal: m.table.seal });
     this.seats = m.seats;
     this.latest = m.views;

@@ -1,6 +1,6 @@
 /** A replay as the server tells it, and its chapters. */
 import { plugOf } from "../games";
-import type { Line } from "../games/plug";
+import type { Curve } from "../games/plug";
 import type { Replay } from "../lib/types";
 
 /** Where rounds begin. */
@@ -21,8 +21,8 @@ export interface Odds {
   plies: number[];
   values: number[][];
 }
-/** A line a side of its chances; all samurai share theirs. */
-export function oddsLines(replay: Replay, { plies, values }: Odds): Line[] {
+/** A curve a side of its chances; all samurai share theirs. */
+export function oddsCurves(replay: Replay, { plies, values }: Odds): Curve[] {
   const { sharedOdds } = plugOf(replay.game);
   if (sharedOdds) return [{ name: sharedOdds, seat: null, plies, values: values.map((v) => v[0] ?? 0) }];
   return replay.sides.map((name, seat) => ({ name, seat, plies, values: values.map((v) => v[seat] ?? 0) }));

@@ -87,7 +87,7 @@ export const empires: Plug = {
 
   sharedOdds: null,
   curveTitle: "web-curve-points",
-  lines: ({ sides, steps }) =>
+  curves: ({ sides, steps }) =>
     sides.map((name, seat) => ({
       name,
       seat,

@@ -7,7 +7,7 @@ import { SYMBOLS } from "./signs";
 import type { SamuraiView, SevenView } from "./types";
 
 /** A line of consequence: a word that stands out, a sentence, penalties as signs with their names. */
-export interface Line {
+export interface Consequence {
   strong?: string;
   text?: string;
   penalties?: string[];
@@ -27,7 +27,7 @@ export interface Choice {
   token?: string;
   cards?: string[];
   face?: number;
-  lines: Line[];
+  lines: Consequence[];
   seal?: string;
   barred?: { because: string; rule: string };
   /** Where the track would go, and whose. */
@@ -80,7 +80,7 @@ function future(view: SevenView, look: Look | undefined): SevenView | null {
 }
 
 /** What waits for a samurai's next turn. */
-function nextTurn(after: SevenView, seat: number): Line[] {
+function nextTurn(after: SevenView, seat: number): Consequence[] {
   const me = after.seats[seat]!;
   const penalties = lastPenalties(after, me);
   if (!me.line.length || me.passed) return [];
@@ -88,7 +88,7 @@ function nextTurn(after: SevenView, seat: number): Line[] {
 }
 
 /** From where to where a track goes, and what that means. */
-function trackLine(view: SevenView, after: SevenView, seat: number): Line {
+function trackLine(view: SevenView, after: SevenView, seat: number): Consequence {
   const [from, me] = [view.seats[seat]!.track, after.seats[seat]!];
   const beyond = me.track > me.kiai;
   const back = !beyond && from > view.seats[seat]!.kiai;
@@ -99,7 +99,7 @@ function trackLine(view: SevenView, after: SevenView, seat: number): Line {
 }
 
 const SAID = new Set(["barricade-lost", "building-lost", "wounded", "turned-animal", "penalty-impossible"]);
-const told = (events: GameEvent[]): Line[] =>
+const told = (events: GameEvent[]): Consequence[] =>
   events.filter((e) => SAID.has(e.kind)).map((e) => ({ text: eventText("seven", e) }));
 
 /** What a card in the line would bring. */
@@ -111,7 +111,7 @@ function attackLines(view: SevenView, look: Look | undefined, seat: number): Pic
     (look?.events.find((e) => e.kind === "attacked")?.args["track"] as number | undefined) ??
     me.track + (card?.strength ?? 0);
   const kiai = look?.events.find((e) => e.kind === "kiai-reached" && e.args["seat"] === seat);
-  const lines: Line[] = [];
+  const lines: Consequence[] = [];
   if (kiai) {
     const leaves = look?.events.find((e) => e.kind === "first-card-leaves" && e.args["seat"] === seat);
     const oldest = view.cards[me.line[0] ?? ""] ?? card;
@@ -247,7 +247,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
   return [...left, ...right];
 }
 
-function fightLines(view: SevenView, seat: number): Line[] {
+function fightLines(view: SevenView, seat: number): Consequence[] {
   const me = view.seats[seat]!;
   const room = me.kiai - me.track;
   const top = view.deck.seen.find((c) => c.place === 0);

@@ -90,7 +90,7 @@ export const seven: Plug = {
   wordLine: signalText,
   sharedOdds: "web-odds-village",
   curveTitle: "web-curve-village",
-  lines: ({ steps }) =>
+  curves: ({ steps }) =>
     ["barricades", "buildings", "families"].map((name) => ({
       name: `web-${name}`,
       seat: null,

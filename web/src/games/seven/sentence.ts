@@ -43,7 +43,7 @@ export function forcedBecause(view: SevenView, seat: number, card: { symbol: str
 }
 
 /** Which samurai comes after another, and when it is my turn. */
-export function after(view: SevenView, mine: number[]): string {
+export function whoNext(view: SevenView, mine: number[]): string {
   const n = view.seats.length;
   const next = Array.from({ length: n }, (_, i) => (view.active + 1 + i) % n).filter((s) => !view.seats[s]!.passed);
   const until = next.findIndex((s) => mine.includes(s));
