@@ -1,4 +1,4 @@
-/** The log by deeds: what one token did, or one placement with its quick action; and what of it hit me. */
+/** The log by deeds: what one token did, or one placement with its neutral action; and what of it hit me. */
 import { t } from "../../lib/i18n.svelte";
 import { eventText, nameOf, sideName, slotName } from "../../lib/names";
 import type { GameEvent } from "../../lib/types";

@@ -56,7 +56,7 @@ export function slotText({ token }: SlotView): string {
     : t("web-slot-hidden", { house });
 }
 
-/** One line about a slot: its name, its token, its quick action. */
+/** One line about a slot: its name, its token, its neutral action. */
 export function describeSlot(slot: SlotView): string {
   return `${slotName(slot.slot)}. ${slotText(slot)}. ${t("web-slot-neutral", { neutral: nameOf("neutral", slot.neutral) })}`;
 }

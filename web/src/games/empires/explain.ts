@@ -68,7 +68,7 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
       sign: slot.neutral,
       title: t("explain-at-once", { neutral: nameOf("neutral", slot.neutral) }),
       rule: NEUTRAL_RULES[slot.neutral] ?? "EMP-33",
-      text: t(`web-quick-${slot.neutral}`, { region: regionName(region) }),
+      text: t(`web-neutral-${slot.neutral}`, { region: regionName(region) }),
     });
     return {
       sign: slot.token?.order ?? slot.neutral,

@@ -9,7 +9,7 @@ import { ASK_RULES, NEUTRAL_RULES, ORDER_RULES } from "./rulesof";
 import type { EmpiresView } from "./types";
 
 export interface Said {
-  voice: "ask" | "quick" | "refusal" | "hint" | "lesson" | "stage" | "count" | "result";
+  voice: "ask" | "neutral" | "refusal" | "hint" | "lesson" | "stage" | "count" | "result";
   /** The colour of the strip's edge. */
   edge: string;
   /** A crest by its house, or a glyph. */
@@ -95,12 +95,12 @@ interface Moment {
 export function asks({ view, seat, legal, log, picked, chosen, preview, points }: Moment): Said {
   const kind = askedKind(legal);
   const doing = view.doing.at(-1);
-  const quick = view.phase === "planning" && doing !== undefined && kind !== "place";
+  const neutral = view.phase === "planning" && doing !== undefined && kind !== "place";
   const slot = slotNow(view, log, seat);
   const spot = view.slots.find((s) => s.slot === slot);
   const said: Said = {
-    voice: quick ? "quick" : "ask",
-    edge: quick ? "var(--gold)" : edgeOf(seat),
+    voice: neutral ? "neutral" : "ask",
+    edge: neutral ? "var(--gold)" : edgeOf(seat),
     crest: HOUSES[seat],
     title: "",
     then: "",
@@ -122,11 +122,11 @@ export function asks({ view, seat, legal, log, picked, chosen, preview, points }
     else
       said.then =
         view.round === 2 ? t("web-then-cover", { price: view.seats[seat]?.cover_price ?? 1 }) : t("web-then-place");
-  } else if (quick && spot && doing.act !== "placement") {
-    said.title = t("web-quick-now", { neutral: nameOf("neutral", spot.neutral) });
+  } else if (neutral && spot && doing.act !== "placement") {
+    said.title = t("web-neutral-now", { neutral: nameOf("neutral", spot.neutral) });
     said.count = t("web-free");
     said.rule = NEUTRAL_RULES[spot.neutral];
-    said.then = t(`web-quick-${spot.neutral}`, { region: regionName(doing.region) });
+    said.then = t(`web-neutral-${spot.neutral}`, { region: regionName(doing.region) });
   } else if (doing) {
     const order = view.phase === "resolution" ? spot?.token?.order : null;
     const most = Math.max(points, doing.points);
