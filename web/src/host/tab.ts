@@ -131,6 +131,6 @@ export const host: Host = {
     };
     return isBoard(method, path) ? board(path, asked) : asked();
   },
-  line: (table) => new TabConnection(table),
+  connect: (table) => new TabConnection(table),
   here: () => Promise.resolve(true),
 };

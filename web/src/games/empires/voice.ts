@@ -147,7 +147,13 @@ export function asks({ view, seat, legal, log, picked, chosen, preview, points }
 }
 
 /** What the chosen move would bring, from the table's own preview. */
-function consequence(view: EmpiresView, seat: number, chosen: Move, preview: Preview | null, said: Said): Partial<Said> {
+function consequence(
+  view: EmpiresView,
+  seat: number,
+  chosen: Move,
+  preview: Preview | null,
+  said: Said,
+): Partial<Said> {
   if (chosen.kind === "place") {
     const slot = String(chosen.args["slot"]);
     const spot = view.slots.find((s) => s.slot === slot)!;

@@ -18,12 +18,12 @@ export interface Choice {
   move?: Move;
   point?: number;
   targets?: { move: Move; seat: number }[];
-  tone: "attack" | "defend" | "talent" | "fight" | "pass" | "plain";
+  tone: "attack" | "defend" | "ability" | "fight" | "pass" | "plain";
   side: "left" | "right";
   key: string;
   title: string;
   sign?: string;
-  /** The talent whose token is its sign. */
+  /** The ability whose token is its sign. */
   token?: string;
   cards?: string[];
   face?: number;
@@ -159,15 +159,15 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
     const to = Number(move.args["to"]);
     const near = to === leftOf(view, seat);
     const taker = view.seats[to]!;
-    const talent = card.strength % 2 ? "shichiroji" : "heihachi";
+    const by = card.strength % 2 ? "shichiroji" : "heihachi";
     const choice: Choice = {
       id: move.words,
       move,
-      tone: "talent",
+      tone: "ability",
       side: near ? "left" : "right",
       key: near ? "L" : "R",
       title: t("seven-give-to", { name: who(view, to) }),
-      token: talent,
+      token: by,
       lines: [
         {
           text: t("seven-give-line", {
@@ -188,7 +188,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
     left.push({
       id: "discard",
       ...(discard ? { move: discard } : {}),
-      tone: "talent",
+      tone: "ability",
       side: "left",
       key: "T",
       title: t("seven-do-discard"),
@@ -201,7 +201,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
     left.push({
       id: "under",
       move: under,
-      tone: "talent",
+      tone: "ability",
       side: "left",
       key: discard ? "B" : "T",
       title: t("seven-do-under"),
@@ -281,7 +281,7 @@ function actionChoices({ view, seat, legal, looks }: Given): Choice[] {
     found.push({
       id: "support",
       targets,
-      tone: "talent",
+      tone: "ability",
       side: "left",
       key: "S",
       title: t("seven-do-support"),
@@ -355,7 +355,7 @@ function penaltyChoices({ view, legal, looks }: Given): Choice[] {
     return {
       id: move.words,
       move,
-      tone: apply ? "attack" : "talent",
+      tone: apply ? "attack" : "ability",
       side: apply ? "left" : "right",
       key: String(i + 1),
       title: apply ? nameOf("penalty", penalty) : t("seven-do-ignore", { penalty: nameOf("penalty", penalty) }),
@@ -364,7 +364,7 @@ function penaltyChoices({ view, legal, looks }: Given): Choice[] {
     } satisfies Choice;
   });
 }
-/** Whose talent lets one ignore a penalty now. */
+/** Whose ability lets one ignore a penalty now. */
 function ignorer(view: SevenView): string {
   const have = view.abilities[view.active] ?? [];
   const last = view.cards[view.seats[view.active]!.line.at(-1) ?? ""];
@@ -459,7 +459,7 @@ function kiaiChoices(given: Given): Choice[] {
         id: move.words,
         move,
         face: to,
-        tone: "talent",
+        tone: "ability",
         side: "left",
         key: String(++n),
         title: t("seven-heal", { name: who(view, to) }),
@@ -469,7 +469,7 @@ function kiaiChoices(given: Given): Choice[] {
       found.push({
         id: move.words,
         move,
-        tone: "talent",
+        tone: "ability",
         side: "left",
         key: String(++n),
         sign: "fence",
@@ -481,7 +481,7 @@ function kiaiChoices(given: Given): Choice[] {
       found.push({
         id: move.words,
         move,
-        tone: "talent",
+        tone: "ability",
         side: "left",
         key: String(++n),
         sign: move.kind === "kiai-look" ? "eye" : move.kind === "kiai-breach" ? "breach" : "under",
@@ -525,7 +525,7 @@ export function choices(given: Given): Choice[] {
     return legal.map((move, i) => ({
       id: move.words,
       move,
-      tone: "talent",
+      tone: "ability",
       side: "left",
       key: String(i + 1),
       title: t("seven-order", { n: i + 1 }),
@@ -542,7 +542,7 @@ export function choices(given: Given): Choice[] {
         ? {
             id: move.words,
             move,
-            tone: "talent",
+            tone: "ability",
             side: "left",
             key: String(i),
             title: nameOf("samurai", String(move.args["samurai"])),

@@ -1,4 +1,4 @@
-/** The signs of 7 Samurai, drawn on a grid of 26 around 0,0: lines for penalties, talents and actions, filled pictures for what is guarded. */
+/** The signs of 7 Samurai, drawn on a grid of 26 around 0,0: lines for penalties, abilities and actions, filled pictures for what is guarded. */
 export const FLAME =
   "M0,-11c5,5 2,8 4,10c2,-1 2,-3 1,-5c5,4 5,15 -5,16c-10,-1 -9,-10 -5,-14c0,3 1,4 2,4c-1,-5 1,-7 3,-11z";
 export const LINES: Record<string, string> = {
@@ -24,26 +24,26 @@ export const LINES: Record<string, string> = {
   give: "M-9,-9 H3 V7 H-9Z M0,2 H11 M7,-2 L11,2 L7,6",
   pass: "M-9,2 Q0,10 9,2 M-6,4.4 L-4,-6 M0,6 V-9 M6,4.4 L4,-6 M-9,2 L-7,-4 L0,-9 L7,-4 L9,2",
   heal: "M-3,-9 H3 V-3 H9 V3 H3 V9 H-3 V3 H-9 V-3 H-3Z",
-  "talent-heihachi": "M-10,3.4 H10 M6.6,-0.4 L10.4,3.4 L6.6,7.2 M-6.6,-0.4 L-10.4,3.4 L-6.6,7.2",
-  "talent-shichiroji": "M-10,3.4 H10 M6.6,-0.4 L10.4,3.4 L6.6,7.2 M-6.6,-0.4 L-10.4,3.4 L-6.6,7.2",
-  "talent-gorobei": "M0,-10 Q8.4,-8 8.4,-3 Q8.4,5.4 0,9.6 Q-8.4,5.4 -8.4,-3 Q-8.4,-8 0,-10Z",
-  "talent-kambei": "M0,-10 Q8.4,-8 8.4,-3 Q8.4,5.4 0,9.6 Q-8.4,5.4 -8.4,-3 Q-8.4,-8 0,-10Z",
-  "talent-kikuchiyo": "M-9,9 Q2,2 9,-9 M9,9 Q-2,2 -9,-9 M-9.6,3.6 L-3.8,9.2 M9.6,3.6 L3.8,9.2",
-  "talent-kyuzo": "M-9,-3 H9 M-9,3.6 H9 M-6,10 Q2,2 6.6,-10",
-  "talent-katsushiro": "M-7.4,-10 H7.4 V2.6 H-7.4Z M0,-3 V10 M-4.2,6 L0,10.2 L4.2,6",
+  "ability-heihachi": "M-10,3.4 H10 M6.6,-0.4 L10.4,3.4 L6.6,7.2 M-6.6,-0.4 L-10.4,3.4 L-6.6,7.2",
+  "ability-shichiroji": "M-10,3.4 H10 M6.6,-0.4 L10.4,3.4 L6.6,7.2 M-6.6,-0.4 L-10.4,3.4 L-6.6,7.2",
+  "ability-gorobei": "M0,-10 Q8.4,-8 8.4,-3 Q8.4,5.4 0,9.6 Q-8.4,5.4 -8.4,-3 Q-8.4,-8 0,-10Z",
+  "ability-kambei": "M0,-10 Q8.4,-8 8.4,-3 Q8.4,5.4 0,9.6 Q-8.4,5.4 -8.4,-3 Q-8.4,-8 0,-10Z",
+  "ability-kikuchiyo": "M-9,9 Q2,2 9,-9 M9,9 Q-2,2 -9,-9 M-9.6,3.6 L-3.8,9.2 M9.6,3.6 L3.8,9.2",
+  "ability-kyuzo": "M-9,-3 H9 M-9,3.6 H9 M-6,10 Q2,2 6.6,-10",
+  "ability-katsushiro": "M-7.4,-10 H7.4 V2.6 H-7.4Z M0,-3 V10 M-4.2,6 L0,10.2 L4.2,6",
 };
-/** Pips of a talent: two for even cards, one for odd ones. */
+/** Pips of an ability: two for even cards, one for odd ones. */
 export const PIPS: Record<string, [number, number][]> = {
-  "talent-heihachi": [
+  "ability-heihachi": [
     [-4, -5.6],
     [4, -5.6],
   ],
-  "talent-shichiroji": [[0, -5.6]],
-  "talent-gorobei": [
+  "ability-shichiroji": [[0, -5.6]],
+  "ability-gorobei": [
     [-3, -1.4],
     [3, -1.4],
   ],
-  "talent-kambei": [[0, -1.4]],
+  "ability-kambei": [[0, -1.4]],
 };
 /** What a card may guard. */
 export const GUARDS: Record<string, string> = {
