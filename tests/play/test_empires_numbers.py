@@ -103,6 +103,33 @@ def test_a_second_piece_is_offered_to_who_can_pay(order: str, bought: str, rich:
     assert offer == ({"kind": bought, "price": 1} if rich else None)
 
 
+@pytest.mark.parametrize("edition", ["2022", "2019", "draft"])
+def test_prices_are_those_of_the_edition(edition: str) -> None:
+    """EMP-50, EMP-52 to EMP-54: what orders sell is told to all; in the draft no point, and a free ship."""
+    point, ship = {"kind": "point", "good": "food", "price": 1}, {"kind": "ship", "good": "food", "price": 1}
+    told = tatami.new_table("empires", players=3, edition=edition, seed=1).explained(None)["numbers"]["prices"]
+    assert told == {
+        "recruit": {"kind": "army", "good": "food", "price": 1},
+        "attack": {"kind": "strike", "good": "bushido", "price": 1},
+        **({"ship": {**ship, "price": 0}} if edition == "draft" else {"ship": ship, "move23": point}),
+    }
+
+
+@pytest.mark.parametrize("edition", ["2022", "draft"])
+@pytest.mark.parametrize("order", ["recruit", "attack", "move23", "ship", "move3", "harvest", "castle"])
+def test_a_price_told_is_the_price_asked(edition: str, order: str) -> None:
+    """Whoever has as much is offered what the order sells, for that price; without it nothing that costs is offered."""
+    for stock in (1, 0):
+        scene = Scene(players=3, edition=edition).clear().army(0, "kii", 2).army(1, "kii", 2)
+        scene.goods(0, food=stock, bushido=stock).act(0, order, "orange-1")
+        numbers = scene.table.explained(0)["numbers"]
+        price = numbers["prices"].get(order)
+        if price and stock >= price["price"]:
+            assert numbers["offer"] == {"kind": price["kind"], "price": price["price"]}
+        else:
+            assert numbers.get("offer") is None
+
+
 def test_the_course_of_a_game_has_a_knot_for_each_scoring() -> None:
     """What scores the same way one after another is one knot, in another era another."""
     log = [Event("agenda", {"seat": 0, "points": 3}), Event("paid", {"seat": 1, "amount": 1})]

@@ -23,6 +23,7 @@ DEPTH = 3 * (TRIBES + 1) + 2
 ERAS = 3
 HUMAN = 0  # the seat of the person in a solo game
 CASTLES = 3
+EXTRA_PRICE = 1  # of one more point, a second army, a second loss (EMP-50, EMP-52, EMP-54)
 ARCHERS = 3
 # on the widest board: 20 armies sailing to 27 shores, 160 borders, then archers, the general and mountain tokens again
 MAX_LEGAL = 1024

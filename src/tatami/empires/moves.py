@@ -7,7 +7,7 @@ from ..kernel.records import Actions
 from .agendas import FREE_POINT, FREE_SAILING, decree, moved
 from .codec import explore_action, move_action, move_edge, move_unit, sail_action, sail_count, sail_source, sail_target
 from .columns import ACT, AT, BUY, OFFER, OPEN, OWN_POINT, PINNED, POINTS, REGION, SHIP, SHORE, UNIT
-from .consts import UNITS, Act, Unit
+from .consts import EXTRA_PRICE, UNITS, Act, Unit
 from .control import add_unit, armies, has_army_in, pay_food, take_unit, units
 from .frames import drop, push, put, top
 from .notes import Note
@@ -21,7 +21,7 @@ def has_point(state: State, rules: Rules, seat: int) -> bool:
         return True
     if top(state, OFFER) != BUY:
         return False
-    return state.food[seat] > 0 or decree(state, rules, top(state, REGION), FREE_POINT)
+    return state.food[seat] >= EXTRA_PRICE or decree(state, rules, top(state, REGION), FREE_POINT)
 
 
 @kernel
@@ -138,7 +138,7 @@ def spend(state: State, rules: Rules, seat: int, unit: int, source: int) -> None
     else:
         put(state, OFFER, 0)
         if not decree(state, rules, top(state, REGION), FREE_POINT):
-            pay_food(state, seat, 1)
+            pay_food(state, seat, EXTRA_PRICE)
     if unit == Unit.GENERAL:
         f = march_frame(state, rules)
         if state.frame[f, OWN_POINT] == 0:

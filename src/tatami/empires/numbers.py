@@ -19,13 +19,13 @@ from .agendas import (
     provinces_with,
 )
 from .columns import ACT, BUY, OFFER, REGION, SECOND, SHIP
-from .consts import Act, Role
+from .consts import EXTRA_PRICE, Act, Role
 from .control import controlled, power
 from .frames import top
 from .moves import has_point, may_sail
 from .orders import second_attack_paid, second_recruit_paid
 from .planning import way
-from .shapes import AgendaNumbers, EmpiresNumbers, Offer
+from .shapes import AgendaNumbers, EmpiresNumbers, Offer, Price
 
 # what counts for each side of a tile (EMP-A2), in the order `agenda-1a`, `agenda-1b`, …
 COUNTED = (
@@ -35,14 +35,27 @@ COUNTED = (
 
 
 def numbers(state: Any, rules: Any, provinces: tuple[str, ...], regions: tuple[str, ...]) -> EmpiresNumbers:
-    """Tokens due, power and how far the agendas are: everybody may count them."""
+    """Tokens due, power, prices and how far the agendas are: everybody may count them."""
     found: EmpiresNumbers = {
         "tokens": int(rules.tokens[state.round_no]),
         "way": way(state),
         "power": {p: [power(state, rules, s, i) for s in range(rules.seats)] for i, p in enumerate(provinces)},
+        "prices": prices(rules),
     }
     if rules.agendas:
         found["agendas"] = {region: agenda(state, rules, k) for k, region in enumerate(regions)}
+    return found
+
+
+def prices(rules: Any) -> dict[str, Price]:
+    """What each order sells beside its action (EMP-50, EMP-52 to EMP-54)."""
+    found: dict[str, Price] = {
+        "recruit": {"kind": "army", "good": "food", "price": EXTRA_PRICE},
+        "attack": {"kind": "strike", "good": "bushido", "price": EXTRA_PRICE},
+        "ship": {"kind": "ship", "good": "food", "price": int(rules.ship_price)},
+    }
+    if rules.buy_point:
+        found["move23"] = {"kind": "point", "good": "food", "price": EXTRA_PRICE}
     return found
 
 
@@ -51,13 +64,13 @@ def offer(state: Any, rules: Any, seat: int) -> Offer | None:
     act, region = top(state, ACT), top(state, REGION)
     if act == Act.MOVE and top(state, OFFER) == BUY and has_point(state, rules, seat):
         free = decree(state, rules, region, FREE_POINT)
-        return {"kind": "point", "price": 0 if free else 1} if free or state.food[seat] else None
+        return {"kind": "point", "price": 0 if free else EXTRA_PRICE} if free or state.food[seat] else None
     if act == Act.MOVE and top(state, OFFER) == SHIP and may_sail(state, rules, seat):
         return {"kind": "ship", "price": 0 if decree(state, rules, region, FREE_SAILING) else int(rules.ship_price)}
     if act == Act.RECRUIT and top(state, SECOND) == 1 and second_recruit_paid(state, rules, seat):
-        return {"kind": "army", "price": 0 if decree(state, rules, region, FREE_RECRUIT) else 1}
+        return {"kind": "army", "price": 0 if decree(state, rules, region, FREE_RECRUIT) else EXTRA_PRICE}
     if act == Act.ATTACK and top(state, SECOND) == 1 and second_attack_paid(state, rules, seat):
-        return {"kind": "strike", "price": 0 if decree(state, rules, region, FREE_ATTACK) else 1}
+        return {"kind": "strike", "price": 0 if decree(state, rules, region, FREE_ATTACK) else EXTRA_PRICE}
     return None
 
 

@@ -25,7 +25,7 @@ from .codec import (
     reinforce_province,
 )
 from .columns import AT, MERCY, NEXT_TO, ONLY_AT, ONLY_SAMURAI, POINTS, PRICE, REGION, SCOPE, SECOND, WITH_ARMY
-from .consts import CASTLES, LEVIES, Act, Good, Levy, Role, Unit
+from .consts import CASTLES, EXTRA_PRICE, LEVIES, Act, Good, Levy, Role, Unit
 from .control import (
     add_unit,
     any_castle,
@@ -73,8 +73,8 @@ def any_available(state: State, rules: Rules, seat: int, only_samurai: int) -> b
 
 @kernel
 def second_recruit_paid(state: State, rules: Rules, seat: int) -> bool:
-    """Whether the second army of a recruit order is within means: 1 food, or free by decree."""
-    return state.food[seat] > 0 or decree(state, rules, top(state, REGION), FREE_RECRUIT)
+    """Whether the second army of a recruit order is within means: food, or free by decree."""
+    return state.food[seat] >= EXTRA_PRICE or decree(state, rules, top(state, REGION), FREE_RECRUIT)
 
 
 @kernel
@@ -140,7 +140,7 @@ def apply_recruit(state: State, rules: Rules, seat: int, action: int) -> None:
     else:
         put(state, SECOND, 0)
         if not decree(state, rules, region, FREE_RECRUIT):
-            pay_food(state, seat, 1)
+            pay_food(state, seat, EXTRA_PRICE)
     put(state, AT, province)
     emit(state, Note.RECRUITED, seat, levy, province, 0)
     if levy == Levy.SAMURAI:
@@ -156,8 +156,8 @@ def apply_recruit(state: State, rules: Rules, seat: int, action: int) -> None:
 
 @kernel
 def second_attack_paid(state: State, rules: Rules, seat: int) -> bool:
-    """Whether the second loss of an attack order is within means: 1 bushido, or free by decree."""
-    return state.bushido[seat] > 0 or decree(state, rules, top(state, REGION), FREE_ATTACK)
+    """Whether the second loss of an attack order is within means: bushido, or free by decree."""
+    return state.bushido[seat] >= EXTRA_PRICE or decree(state, rules, top(state, REGION), FREE_ATTACK)
 
 
 @kernel
@@ -242,7 +242,7 @@ def apply_attack(state: State, rules: Rules, seat: int, action: int) -> None:
     else:
         put(state, SECOND, 0)
         if not decree(state, rules, top(state, REGION), FREE_ATTACK):
-            pay_bushido(state, seat, 1)
+            pay_bushido(state, seat, EXTRA_PRICE)
     if top(state, SCOPE) == WITH_ARMY:
         put(state, AT, province)
     destroy(state, victim, province, top(state, MERCY), seat)

@@ -124,6 +124,14 @@ class EmpiresView(TypedDict):
     winners: NotRequired[list[int]]
 
 
+class Price(TypedDict):
+    """What an order sells beside its action, and for how much of what."""
+
+    kind: Literal["point", "ship", "army", "strike"]
+    good: Literal["food", "bushido"]
+    price: int
+
+
 class Offer(TypedDict):
     """What the order under way still sells."""
 
@@ -146,5 +154,7 @@ class EmpiresNumbers(TypedDict):
     way: int
     """Which way the slots are walked this round: 1 as they stand, -1 from the last to the first."""
     power: dict[str, list[int]]
+    prices: dict[str, Price]
+    """By order, as the rules of the game ask them; an order that sells nothing is not there."""
     offer: NotRequired[Offer | None]
     agendas: NotRequired[dict[str, AgendaNumbers]]

@@ -1862,10 +1862,21 @@ export interface components {
             power: {
                 [key: string]: number[];
             };
+            prices: {
+                [key: string]: components["schemas"]["Price"];
+            };
             offer?: components["schemas"]["Offer"] | null;
             agendas?: {
                 [key: string]: components["schemas"]["AgendaNumbers"];
             };
+        };
+        /** @description What an order sells beside its action, and for how much of what. */
+        Price: {
+            /** @enum {unknown} */
+            kind: "point" | "ship" | "army" | "strike";
+            /** @enum {unknown} */
+            good: "food" | "bushido";
+            price: number;
         };
         /** @description What the order under way still sells. */
         Offer: {
