@@ -52,9 +52,13 @@ CROSSED = """() => {
 }"""
 
 
-def sit(page: Page, players: int = 3, modules: list[str] | None = None, query: str = "") -> None:
+def sit(
+    page: Page, players: int = 3, modules: list[str] | None = None, query: str = "", edition: str | None = None
+) -> None:
     """A new table against bots that answer at once, without the rooms before it."""
     options: dict[str, Any] = {"modules": modules} if modules else {}
+    if edition:
+        options["edition"] = edition
     bots = [{"kind": "bot", "level": "random"}] * (players - 1)
     plan = {"game": "empires", "players": players, "options": options, "listed": False, "clock": None}
     plan["seats"] = [{"kind": "mine"}, *bots]
@@ -71,6 +75,17 @@ def sit(page: Page, players: int = 3, modules: list[str] | None = None, query: s
     )
     page.goto(page.url.split("#")[0] + f"#/t/{table}{query}")
     page.wait_for_selector(MINE)
+
+
+@pytest.mark.parametrize(
+    ("edition", "sells"), [("2022", {"recruit", "attack", "move23", "ship"}), ("draft", {"recruit", "attack"})]
+)
+def test_orders_show_what_they_sell(visitors: Visitors, edition: str, sells: set[str]) -> None:
+    """A price stands on an order where this edition sells something with it: in the draft ships are free."""
+    page = visitors.open()
+    sit(page, edition=edition)
+    orders = page.locator(".own .order:has(.sells)").evaluate_all("(found) => found.map((e) => e.dataset.order)")
+    assert set(orders) == sells
 
 
 def until(page: Page, rnd: random.Random, wanted: str) -> None:
