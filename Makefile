@@ -44,7 +44,7 @@ style: $(VENV)/.dev
 types: $(VENV)/.dev
 	$(BIN)/mypy
 
-# eslint and svelte-check, when anything they read has changed
+# prettier, eslint and svelte-check, when anything they read has changed
 $(VENV)/.web-lint: $(VENV)/.dev
 	$(BIN)/python hatch_build.py npm run --silent lint
 	touch $@
@@ -52,6 +52,7 @@ $(VENV)/.web-lint: $(VENV)/.dev
 format: $(VENV)/.dev
 	$(BIN)/ruff check --quiet --fix .
 	$(BIN)/ruff format --quiet .
+	$(BIN)/python hatch_build.py npm run --silent format
 
 bench: $(VENV)/.bench
 	$(BIN)/python -m benchmarks

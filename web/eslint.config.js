@@ -17,7 +17,10 @@ export default ts.config(
     },
   },
   // arguments of events, and components of pages and plugs, are of many kinds
-  { files: ["src/pages.ts", "src/games/plug.ts", "src/games/seven/staged.ts"], rules: { "@typescript-eslint/no-explicit-any": "off" } },
+  {
+    files: ["src/pages.ts", "src/games/plug.ts", "src/games/seven/staged.ts"],
+    rules: { "@typescript-eslint/no-explicit-any": "off" },
+  },
   // signs drawn in this tree
   { files: ["src/games/seven/{BanditCard,Kit,Sign}.svelte"], rules: { "svelte/no-at-html-tags": "off" } },
 );

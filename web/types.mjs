@@ -7,7 +7,8 @@ import openapiTS, { astToString } from "openapi-typescript";
 const { openapi, socket, views } = JSON.parse(await text(process.stdin));
 const moved = (schema) => JSON.parse(JSON.stringify(schema).replaceAll("#/$defs/", "#/components/schemas/"));
 for (const direction of [socket.server, socket.client]) {
-  for (const [name, schema] of Object.entries(direction.$defs ?? {})) openapi.components.schemas[name] ??= moved(schema);
+  for (const [name, schema] of Object.entries(direction.$defs ?? {}))
+    openapi.components.schemas[name] ??= moved(schema);
 }
 Object.assign(openapi.components.schemas, views);
 openapi.paths = {};

@@ -16,8 +16,13 @@ function words(left: readonly string[]): Plugin {
     load(id) {
       const [name, lang] = id.split("/");
       if (name !== "\0#words") return null;
-      if (!lang) return `export default { ${readdirSync(locale).map((code) => `${code}: () => import("#words/${code}")`).join()} };`;
-      const files = readdirSync(`${locale}/${lang}`).filter((file) => !left.includes(file)).map((file) => `${locale}/${lang}/${file}`);
+      if (!lang)
+        return `export default { ${readdirSync(locale)
+          .map((code) => `${code}: () => import("#words/${code}")`)
+          .join()} };`;
+      const files = readdirSync(`${locale}/${lang}`)
+        .filter((file) => !left.includes(file))
+        .map((file) => `${locale}/${lang}/${file}`);
       files.forEach((file) => this.addWatchFile(file));
       return `export default ${JSON.stringify(files.map((file) => readFileSync(file, "utf-8")).join("\n"))};`;
     },
@@ -31,14 +36,18 @@ function early(...pages: string[]): Plugin {
     transformIndexHtml: {
       order: "post",
       handler(_html, { bundle = {} }) {
-        const chunks = new Map(Object.values(bundle).flatMap((chunk) => (chunk.type === "chunk" ? [[chunk.fileName, chunk]] : [])));
+        const chunks = new Map(
+          Object.values(bundle).flatMap((chunk) => (chunk.type === "chunk" ? [[chunk.fileName, chunk]] : [])),
+        );
         const needed = (file: string, found: Set<string>): Set<string> => {
           if (!found.has(file)) chunks.get(found.add(file) && file)?.imports.forEach((next) => needed(next, found));
           return found;
         };
         const files = new Set<string>();
-        for (const chunk of chunks.values()) if (chunk.isDynamicEntry && pages.includes(chunk.name)) needed(chunk.fileName, files);
-        for (const chunk of chunks.values()) if (chunk.isEntry) needed(chunk.fileName, new Set()).forEach((known) => files.delete(known));
+        for (const chunk of chunks.values())
+          if (chunk.isDynamicEntry && pages.includes(chunk.name)) needed(chunk.fileName, files);
+        for (const chunk of chunks.values())
+          if (chunk.isEntry) needed(chunk.fileName, new Set()).forEach((known) => files.delete(known));
         const styles = [...files].flatMap((file) => [...(chunks.get(file)?.viteMetadata?.importedCss ?? [])]);
         return [
           ...[...files].map((file) => ({ rel: "modulepreload", crossorigin: true, href: `./${file}` })),
@@ -53,7 +62,11 @@ function early(...pages: string[]): Plugin {
 /** `--mode static`: a folder that needs no server; the host of the pages is a worker in the tab. */
 export default defineConfig(({ mode }) => ({
   base: "./",
-  plugins: [svelte(), early("start", "Home"), words(["cli.ftl", "given.ftl", ...(mode === "static" ? [] : ["tab.ftl"])])],
+  plugins: [
+    svelte(),
+    early("start", "Home"),
+    words(["cli.ftl", "given.ftl", ...(mode === "static" ? [] : ["tab.ftl"])]),
+  ],
   define: { __TAB__: mode === "static" },
   resolve: {
     alias: {

@@ -52,9 +52,13 @@ CROSSED = """() => {
 }"""
 
 
-def sit(page: Page, players: int = 3, modules: list[str] | None = None, query: str = "") -> None:
+def sit(
+    page: Page, players: int = 3, modules: list[str] | None = None, query: str = "", edition: str | None = None
+) -> None:
     """A new table against bots that answer at once, without the rooms before it."""
     options: dict[str, Any] = {"modules": modules} if modules else {}
+    if edition:
+        options["edition"] = edition
     bots = [{"kind": "bot", "level": "random"}] * (players - 1)
     plan = {"game": "empires", "players": players, "options": options, "listed": False, "clock": None}
     plan["seats"] = [{"kind": "mine"}, *bots]
@@ -71,6 +75,17 @@ def sit(page: Page, players: int = 3, modules: list[str] | None = None, query: s
     )
     page.goto(page.url.split("#")[0] + f"#/t/{table}{query}")
     page.wait_for_selector(MINE)
+
+
+@pytest.mark.parametrize(
+    ("edition", "sells"), [("2022", {"recruit", "attack", "move23", "ship"}), ("draft", {"recruit", "attack"})]
+)
+def test_orders_show_what_they_sell(visitors: Visitors, edition: str, sells: set[str]) -> None:
+    """A price stands on an order where this edition sells something with it: in the draft ships are free."""
+    page = visitors.open()
+    sit(page, edition=edition)
+    orders = page.locator(".own .order:has(.sells)").evaluate_all("(found) => found.map((e) => e.dataset.order)")
+    assert set(orders) == sells
 
 
 def until(page: Page, rnd: random.Random, wanted: str) -> None:
@@ -108,7 +123,7 @@ def test_nothing_lies_on_anything_else(visitors: Visitors, rnd: random.Random, l
 def test_a_placement_with_its_move_is_three_clicks(
     visitors: Visitors, rnd: random.Random, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """With confirmations off: an order, a slot, and the province the quick action goes to."""
+    """With confirmations off: an order, a slot, and the province the neutral action goes to."""
     with_settings(visitors, monkeypatch, confirm=False)
     page = visitors.open()
     sit(page)
@@ -120,11 +135,11 @@ def test_a_placement_with_its_move_is_three_clicks(
     before = Hands(page, rnd).ply()
     page.locator('[data-order="harvest"]').click()
     page.locator(f'[data-slot="{slot}"]').click()
-    page.wait_for_selector('[data-voice="quick"]')
+    page.wait_for_selector('[data-voice="neutral"]')
     name = page.locator(f'[data-place="{goals[slot]}"] text').bounding_box()
     assert name is not None
     page.mouse.click(name["x"] + name["width"] / 2, name["y"] + name["height"] / 2)
-    expect(page.locator('[data-voice="quick"]')).to_have_count(0)
+    expect(page.locator('[data-voice="neutral"]')).to_have_count(0)
     expect(page.locator(".log")).to_contain_text("moves 1 army from")
     assert Hands(page, rnd).ply() >= before + 2
 
@@ -197,7 +212,7 @@ def test_everything_explains_itself(visitors: Visitors, axe: str, theme: str) ->
 
 
 def test_the_aid_opens_with_one_key(visitors: Visitors) -> None:
-    """P shows one page with orders, quick actions and what counts."""
+    """P shows one page with orders, neutral actions and what counts."""
     page = visitors.open()
     sit(page)
     page.keyboard.press("p")

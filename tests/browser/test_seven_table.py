@@ -49,7 +49,7 @@ def open_table(
 
 
 def choose(table: tatami.Table, rnd: random.Random) -> Action:
-    """A player who looks for Kiai, uses talents, and fights."""
+    """A player who looks for Kiai, uses abilities, and fights."""
     legal, view = table.legal(), table.view(0)
     kiai = [a for a in legal if a.kind.startswith("kiai")]
     if kiai:
@@ -57,11 +57,11 @@ def choose(table: tatami.Table, rnd: random.Random) -> Action:
     by_kind = {a.kind: a for a in legal}
     if view["phase"] == "card":
         me, card = view["seats"][view["hand"]["seat"]], view["cards"][view["hand"]["card"]]
-        talents = [a for a in legal if a.kind in ("give", "discard", "under")]
+        abilities = [a for a in legal if a.kind in ("give", "discard", "under")]
         if me["track"] + card["strength"] == me["kiai"]:
             return by_kind["attack"]
-        if talents and rnd.random() < 0.35:
-            return rnd.choice(talents)
+        if abilities and rnd.random() < 0.35:
+            return rnd.choice(abilities)
         return by_kind.get("defend", by_kind["attack"]) if rnd.random() < 0.5 else by_kind["attack"]
     if "fight" in by_kind and rnd.random() < 0.8:
         return by_kind["fight"]

@@ -192,7 +192,7 @@ def test_a_turn_by_keyboard_alone(visitors: Visitors) -> None:
 @pytest.mark.parametrize(("game", "key"), [("seven", "Tab"), ("empires", "ArrowRight")])
 def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random, game: str, key: str) -> None:
     """From the home page to the final score, walking with Tab or with an arrow, choosing with Enter; where there are
-    three eras, the middle one is played past the page."""
+    three eras, the middle one is played past the page, and the end tells where the game turned."""
     page = visitors.open()
     begin_by_keyboard(page, game)
     keys = Keyboard(page, rnd, key)
@@ -206,6 +206,9 @@ def test_a_whole_game_by_keyboard_alone(visitors: Visitors, rnd: random.Random, 
                 line.play_on(rnd, "era-ends")
     keys.play_out()
     expect(page.locator(ENDED)).to_be_visible()
+    if game == "empires":
+        page.get_by_role("button", name="Find the turning point").click()
+        expect(page.locator(".panel .fact", has_text="see again")).to_be_visible()
 
 
 def test_replay_of_a_finished_game(visitors: Visitors, rnd: random.Random) -> None:

@@ -11,7 +11,9 @@ self.addEventListener("install", (event) => {
 });
 
 self.addEventListener("activate", (event) => {
-  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
+  const old = caches
+    .keys()
+    .then((names) => Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name))));
   // nor need a page
   event.waitUntil(Promise.all([old, self.registration.navigationPreload?.enable()]));
 });
@@ -30,7 +32,11 @@ self.addEventListener("push", (event) => {
   const shown = async () => {
     const pages = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
     if (pages.some((page) => page.visibilityState === "visible")) return;
-    await self.registration.showNotification(title ?? "Tatami", { body: body ?? "", tag: table ?? "tatami", icon: "./icon.svg" });
+    await self.registration.showNotification(title ?? "Tatami", {
+      body: body ?? "",
+      tag: table ?? "tatami",
+      icon: "./icon.svg",
+    });
   };
   event.waitUntil(shown());
 });

@@ -10,7 +10,12 @@ async function keep(cache, name) {
   const found = await fetch(wanted(name));
   if (!found.ok) throw new Error(`${name}: ${found.status}`);
   const kind = name.includes(".wasm") ? "application/wasm" : "application/octet-stream";
-  await cache.put(name, new Response(found.body.pipeThrough(new DecompressionStream("gzip")), { headers: { "Content-Type": kind, Unpacked: "yes" } }));
+  await cache.put(
+    name,
+    new Response(found.body.pipeThrough(new DecompressionStream("gzip")), {
+      headers: { "Content-Type": kind, Unpacked: "yes" },
+    }),
+  );
 }
 async function keepAll() {
   const cache = await caches.open(CACHE);
@@ -27,7 +32,12 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => {
   const old = (names) => names.filter((name) => /^(tatami|python)-/.test(name) && name !== CACHE);
-  event.waitUntil(caches.keys().then((names) => Promise.all(old(names).map((name) => caches.delete(name)))).then(() => self.clients.claim()));
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(old(names).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
 });
 
 self.addEventListener("message", (event) => {
@@ -38,7 +48,12 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.method !== "GET" || new URL(request.url).origin !== self.location.origin) return;
   const asked = request.mode === "navigate" ? "./" : request;
-  event.respondWith(caches.open(CACHE).then((cache) => cache.match(asked, { ignoreSearch: true })).then((kept) => kept ?? fetch(request)));
+  event.respondWith(
+    caches
+      .open(CACHE)
+      .then((cache) => cache.match(asked, { ignoreSearch: true }))
+      .then((kept) => kept ?? fetch(request)),
+  );
 });
 
 // phones show the page's notifications through here; their tag is the table's id

@@ -9,7 +9,9 @@ import { pageOf } from "./pages";
 
 const once = location.hash.startsWith("#/once/");
 // the page's own part comes while the words do
-void pageOf(route()).load().catch(() => undefined);
+void pageOf(route())
+  .load()
+  .catch(() => undefined);
 await chooseLanguage(preferred());
 const arriving = arrive().catch(() => undefined);
 // who comes with a one-time key sees nothing before it is known who they are
@@ -23,5 +25,9 @@ addEventListener("hashchange", () => location.hash.startsWith("#/once/") && void
 if (import.meta.env.PROD && "serviceWorker" in navigator && location.protocol !== "file:") {
   const registered = navigator.serviceWorker.register("./sw.js");
   registered.catch(() => undefined);
-  if (__TAB__) void Promise.all([registered, import("./host/renewal.svelte")]).then(([registration, { watch }]) => watch(registration), () => undefined);
+  if (__TAB__)
+    void Promise.all([registered, import("./host/renewal.svelte")]).then(
+      ([registration, { watch }]) => watch(registration),
+      () => undefined,
+    );
 }

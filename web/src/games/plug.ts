@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import type { GlyphName } from "../art/glyphs";
 import type { Plan } from "../lib/games.svelte";
 import type { Sound } from "../lib/sound";
-import type { Chat, Game, GameEvent, Move, PersonTable, Replay } from "../lib/types";
+import type { ChatLine, Game, GameEvent, Move, PersonTable, Replay } from "../lib/types";
 
 /** A moment of a game, as a lesson waits for it. */
 export interface Moment {
@@ -23,8 +23,8 @@ export interface Lesson {
   spot?: string;
   when: (moment: Moment) => boolean;
 }
-/** A line over a whole game; `seat` null: it belongs to all. */
-export interface Line {
+/** A curve over a whole game; `seat` null: it belongs to all. */
+export interface Curve {
   name: string;
   seat: number | null;
   plies: number[];
@@ -88,17 +88,24 @@ export interface Plug {
   name: string;
   /** The table's component, and what it needs besides `TableProps`. */
   loadTable: (table: string, key: string) => Promise<{ Table: Component<any>; extra: Record<string, unknown> }>;
-  /** A picture of a position, or of none in particular. */
+  /** A picture of a position, or of none in particular; and the colour behind it (CSS). */
   Picture: Component<PictureProps>;
+  backdrop: string;
   /** The sign of a side: a crest, a face. */
   Sign: Component<SignProps>;
   /** Everything of a new table that this game alone has: editions, variants, who plays whom. */
   loadChoices: () => Promise<{ default: Component<ChoicesProps> }>;
+  /** The options it lets choose. */
+  choices: string[];
+  /** Options that no longer fit so many seats, as they are then. */
+  refit: (options: Record<string, unknown>, seats: number) => Record<string, unknown>;
 
   /** The rule books it is played by. */
   books: string[];
   /** The first page of its rulebook: the steps of a turn, and pieces with what they are for. */
   primer: { steps: { key: string; icon: string }[]; pieces: { key: string; icon: string }[] };
+  /** What a rule means, drawn; nothing for a rule without an example. */
+  RuleExample: Component<{ id: string }> | null;
   lessons: Lesson[];
   /** Where the lesson's slip may lie on a wide table (CSS). */
   lessonSpot: string;
@@ -160,15 +167,21 @@ export interface Plug {
   ownVoice: boolean;
 
   /** A line of talk that is a signal, in words; null where it is only talk. */
-  wordLine?: (line: Pick<Chat, "text" | "seat">) => string | null;
+  wordLine?: (line: Pick<ChatLine, "text" | "seat">) => string | null;
   /** The message that names everybody's common chance, where all win or lose together. */
   sharedOdds: string | null;
   /** The curves of a replay. */
   curveTitle: string;
-  lines: (replay: Replay) => Line[];
+  curves: (replay: Replay) => Curve[];
   /** The chapter a view belongs to. */
   chapter: (view: Record<string, unknown>) => string;
 }
 
-export const may = (kind: string) => ({ legal }: Moment): boolean => legal.some((m) => m.kind === kind);
-export const phase = (name: string, round?: number) => ({ view }: Moment): boolean => view["phase"] === name && (!round || view["round"] === round);
+export const may =
+  (kind: string) =>
+  ({ legal }: Moment): boolean =>
+    legal.some((m) => m.kind === kind);
+export const phase =
+  (name: string, round?: number) =>
+  ({ view }: Moment): boolean =>
+    view["phase"] === name && (!round || view["round"] === round);

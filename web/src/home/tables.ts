@@ -8,7 +8,11 @@ export const myTurn = (table: PersonTable): boolean => table.acting.some((seat) 
 
 /** Those that wait for me first, the longest wait before all; then the newest. */
 export function byUrgency(tables: PersonTable[]): PersonTable[] {
-  return [...tables].sort((a, b) => Number(myTurn(b)) - Number(myTurn(a)) || (myTurn(a) ? (a.moved ?? a.made) - (b.moved ?? b.made) : b.made - a.made));
+  return [...tables].sort(
+    (a, b) =>
+      Number(myTurn(b)) - Number(myTurn(a)) ||
+      (myTurn(a) ? (a.moved ?? a.made) - (b.moved ?? b.made) : b.made - a.made),
+  );
 }
 
 /** Who sits at a seat, in a word. */
@@ -33,6 +37,16 @@ export function sideOf(table: PersonTable, seat: number): string {
 
 /** Whether a table has all the words looked for: its game, who sits there as what, its options, and `more`. */
 export function tells(table: PersonTable, wanted: string, more = ""): boolean {
-  const said = [t(`web-game-${table.game}`), ...table.seats.map((s) => `${sitter(table, s.seat)} ${sideOf(table, s.seat)}`), ...plugOf(table.game).tags(table.options), more].join(" ").toLowerCase();
-  return wanted.toLowerCase().split(/\s+/).every((word) => said.includes(word));
+  const said = [
+    t(`web-game-${table.game}`),
+    ...table.seats.map((s) => `${sitter(table, s.seat)} ${sideOf(table, s.seat)}`),
+    ...plugOf(table.game).tags(table.options),
+    more,
+  ]
+    .join(" ")
+    .toLowerCase();
+  return wanted
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => said.includes(word));
 }

@@ -26,7 +26,8 @@ async function run<T>(mode: IDBTransactionMode, work: (store: IDBObjectStore) =>
 }
 
 export const drawer = {
-  get: (name: string): Promise<string | undefined> => run("readonly", (store) => store.get(name) as IDBRequest<string | undefined>),
+  get: (name: string): Promise<string | undefined> =>
+    run("readonly", (store) => store.get(name) as IDBRequest<string | undefined>),
   all: (): Promise<string[]> => run("readonly", (store) => store.getAll() as IDBRequest<string[]>),
   put: (name: string, text: string): Promise<unknown> => run("readwrite", (store) => store.put(text, name)),
 };

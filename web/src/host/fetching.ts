@@ -14,7 +14,9 @@ export async function fetchCounted(url: URL, count: Counted): Promise<Response> 
     },
   });
   const kind = name.endsWith(".wasm") ? "application/wasm" : "application/octet-stream";
-  const unpacked = response.body!.pipeThrough(counter).pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
+  const unpacked = response
+    .body!.pipeThrough(counter)
+    .pipeThrough(new DecompressionStream("gzip") as ReadableWritablePair<Uint8Array, Uint8Array>);
   return new Response(unpacked, { headers: { "Content-Type": kind } });
 }
 

@@ -9,7 +9,8 @@ const folder = (): Promise<FileSystemDirectoryHandle> => navigator.storage.getDi
 export async function remembered(): Promise<{ version: string; memory: ArrayBuffer } | undefined> {
   try {
     for await (const [name, found] of (await folder()).entries())
-      if (name.startsWith(KEPT) && found instanceof FileSystemFileHandle) return { version: name.slice(KEPT.length), memory: await reading(found, spread) };
+      if (name.startsWith(KEPT) && found instanceof FileSystemFileHandle)
+        return { version: name.slice(KEPT.length), memory: await reading(found, spread) };
   } catch {
     // as good as none
   }
@@ -42,8 +43,12 @@ export async function forget(): Promise<void> {
 function gathered(memory: Uint8Array<ArrayBuffer>): Blob {
   const words = new Uint32Array(memory.buffer, memory.byteOffset, memory.length >> 2);
   const full: number[] = [];
-  for (let at = 0; at < memory.length; at += PAGE) if (words.subarray(at >> 2, (at + PAGE) >> 2).some((word) => word !== 0)) full.push(at);
-  return new Blob([Uint32Array.of(memory.length, full.length, ...full), ...full.map((at) => memory.subarray(at, at + PAGE))]);
+  for (let at = 0; at < memory.length; at += PAGE)
+    if (words.subarray(at >> 2, (at + PAGE) >> 2).some((word) => word !== 0)) full.push(at);
+  return new Blob([
+    Uint32Array.of(memory.length, full.length, ...full),
+    ...full.map((at) => memory.subarray(at, at + PAGE)),
+  ]);
 }
 
 /** Fills `into` with what lies in a file from a place on. */
@@ -59,10 +64,16 @@ async function reading<T>(file: FileSystemFileHandle, use: (read: Read) => T): P
       open.close();
     }
   const whole = await (await file.getFile()).arrayBuffer();
-  return use((into, at) => new Uint8Array(into.buffer, into.byteOffset, into.byteLength).set(new Uint8Array(whole, at, Math.min(into.byteLength, whole.byteLength - at))));
+  return use((into, at) =>
+    new Uint8Array(into.buffer, into.byteOffset, into.byteLength).set(
+      new Uint8Array(whole, at, Math.min(into.byteLength, whole.byteLength - at)),
+    ),
+  );
 }
 interface Readable extends FileSystemFileHandle {
-  createSyncAccessHandle?(how: { mode: "read-only" }): Promise<{ read(into: ArrayBufferView, from: { at: number }): number; close(): void }>;
+  createSyncAccessHandle?(how: {
+    mode: "read-only";
+  }): Promise<{ read(into: ArrayBufferView, from: { at: number }): number; close(): void }>;
 }
 
 function spread(read: Read): ArrayBuffer {

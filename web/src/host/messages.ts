@@ -17,4 +17,5 @@ export interface Answer {
   text: string;
   name: string;
 }
-export type Told = Answer | { getting: Partial<Getting> } | { line: number; text: string | null; code: number; reason: string };
+export type Told =
+  Answer | { getting: Partial<Getting> } | { line: number; text: string | null; code: number; reason: string };

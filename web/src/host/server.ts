@@ -4,8 +4,9 @@ import type { Host } from "./types";
 const ROOT = new URL("./api/", document.baseURI);
 
 export const host: Host = {
-  ask: (method, path, headers, body) => fetch(new URL(path, ROOT), { method, headers, ...(body === undefined ? {} : { body }) }),
-  line(table) {
+  ask: (method, path, headers, body) =>
+    fetch(new URL(path, ROOT), { method, headers, ...(body === undefined ? {} : { body }) }),
+  connect(table) {
     const url = new URL(`tables/${table}/live`, ROOT);
     url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
     return new WebSocket(url);

@@ -2,7 +2,7 @@
 import { getting } from "./getting.svelte";
 import { board, isBoard, known, leave } from "./last";
 import type { Answer, Told, Wish } from "./messages";
-import type { Host, Line } from "./types";
+import type { Host, Connection } from "./types";
 
 declare global {
   /** Begun by the page before its own scripts are here. */
@@ -10,7 +10,7 @@ declare global {
 }
 const worker = globalThis.tatamiWorker ?? new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
 const waiting = new Map<number, (answer: Answer) => void>();
-const lines = new Map<number, TabLine>();
+const lines = new Map<number, TabConnection>();
 let counter = 0;
 
 function say(wish: Wish): void {
@@ -30,7 +30,12 @@ worker.onerror = (event) => {
 };
 
 /** What is asked of the worker itself: all tables as one file, and back. */
-export function askWorker(method: string, path: string, headers: Record<string, string> = {}, body = ""): Promise<Answer> {
+export function askWorker(
+  method: string,
+  path: string,
+  headers: Record<string, string> = {},
+  body = "",
+): Promise<Answer> {
   const id = ++counter;
   return new Promise((answer) => {
     waiting.set(id, answer);
@@ -38,11 +43,11 @@ export function askWorker(method: string, path: string, headers: Record<string, 
   });
 }
 
-class TabLine implements Line {
+class TabConnection implements Connection {
   readyState: number = WebSocket.CONNECTING;
-  onopen: Line["onopen"] = null;
-  onmessage: Line["onmessage"] = null;
-  onclose: Line["onclose"] = null;
+  onopen: Connection["onopen"] = null;
+  onmessage: Connection["onmessage"] = null;
+  onclose: Connection["onclose"] = null;
   private readonly number = ++counter;
   private readonly table: string;
   private seq = 0;
@@ -67,7 +72,8 @@ class TabLine implements Line {
   send(text: string): void {
     const message = JSON.parse(text) as { t: string; id?: string; keys?: string[] };
     // the worker may be deep in thought: that it is here needs no answer from it
-    if (message.t === "ping") return this.tell(JSON.stringify({ t: "pong", re: message.id ?? null, at: Date.now() / 1000, seq: this.seq }));
+    if (message.t === "ping")
+      return this.tell(JSON.stringify({ t: "pong", re: message.id ?? null, at: Date.now() / 1000, seq: this.seq }));
     if (this.held) this.held.push(text);
     else say({ line: this.number, table: this.table, text });
     if (message.keys) this.greet(message.keys);
@@ -118,10 +124,13 @@ export const host: Host = {
     if (method === "GET" && SHELF.test(path)) return fetch(`./shelf/${path.replace("?game=", "-")}.json`);
     const asked = async (): Promise<Response> => {
       const { status, text, name } = await askWorker(method, path, headers, body);
-      return new Response(status === 204 ? null : text, { status, headers: name ? { "Content-Disposition": `attachment; filename="${name}"` } : {} });
+      return new Response(status === 204 ? null : text, {
+        status,
+        headers: name ? { "Content-Disposition": `attachment; filename="${name}"` } : {},
+      });
     };
     return isBoard(method, path) ? board(path, asked) : asked();
   },
-  line: (table) => new TabLine(table),
+  connect: (table) => new TabConnection(table),
   here: () => Promise.resolve(true),
 };

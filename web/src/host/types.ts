@@ -3,13 +3,13 @@ export interface Host {
   /** A request under /api; rejects where nobody answers. */
   ask(method: string, path: string, headers: Record<string, string>, body?: string): Promise<Response>;
   /** A live line to a table. */
-  line(table: string): Line;
+  connect(table: string): Connection;
   /** Whether anybody is there. */
   here(): Promise<boolean>;
 }
 
 /** As much of a WebSocket as a table needs. */
-export interface Line {
+export interface Connection {
   readonly readyState: number;
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent<string>) => void) | null;

@@ -54,14 +54,19 @@ async function start(base: string): Promise<Host> {
   // Python's own files are asked for by name: they come packed
   const plain = self.fetch;
   self.fetch = (wanted, ...rest) => {
-    const name = String(wanted instanceof Request ? wanted.url : wanted).split("/").at(-1)!;
+    const name = String(wanted instanceof Request ? wanted.url : wanted)
+      .split("/")
+      .at(-1)!;
     if (name === CODE) return Promise.resolve(new Response());
     if (name !== LIBRARY) return plain(wanted, ...rest);
     const coming = library ?? fetched(LIBRARY);
     library = null;
     return coming;
   };
-  const instantiateStreaming = async (_: unknown, imports: WebAssembly.Imports): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
+  const instantiateStreaming = async (
+    _: unknown,
+    imports: WebAssembly.Imports,
+  ): Promise<WebAssembly.WebAssemblyInstantiatedSource> => {
     const module = await code;
     performance.mark("code");
     return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -73,10 +78,19 @@ async function start(base: string): Promise<Host> {
   const bytes = async (name: string): Promise<Uint8Array> => new Uint8Array(await (await fetched(name)).arrayBuffer());
   const games = Object.keys(sizes).filter((name) => name.endsWith(".kernels.wasm"));
   const ours = bytes("tatami.zip");
-  const kernels = Promise.all(games.map(async (name) => [name.split(".")[0]!, await kernelsOf((await bytes(name)) as BufferSource)] as const));
-  const [{ loadPyodide }, { default: createPyodideModule }] = (await loader) as [{ loadPyodide(options: object): Promise<Python> }, { default: unknown }];
+  const kernels = Promise.all(
+    games.map(async (name) => [name.split(".")[0]!, await kernelsOf((await bytes(name)) as BufferSource)] as const),
+  );
+  const [{ loadPyodide }, { default: createPyodideModule }] = (await loader) as [
+    { loadPyodide(options: object): Promise<Python> },
+    { default: unknown },
+  ];
   performance.mark("loader");
-  const begin = (how: object): Promise<Python> => Promise.race([missing, loadPyodide({ indexURL: new URL("python/", base).href, createPyodideModule, env: { TATAMI_JIT: "0" }, ...how })]);
+  const begin = (how: object): Promise<Python> =>
+    Promise.race([
+      missing,
+      loadPyodide({ indexURL: new URL("python/", base).href, createPyodideModule, env: { TATAMI_JIT: "0" }, ...how }),
+    ]);
   const put = async ({ FS }: Python): Promise<void> => {
     for (const [name, data] of filesOf(await ours)) {
       const path = `/tatami/${name}`;
@@ -87,7 +101,8 @@ async function start(base: string): Promise<Host> {
   let python: Python | undefined;
   const kept = await memory;
   performance.mark("kept");
-  if (kept?.version === version) python = await begin({ _loadSnapshot: kept.memory }).catch(() => (void forget(), undefined));
+  if (kept?.version === version)
+    python = await begin({ _loadSnapshot: kept.memory }).catch(() => (void forget(), undefined));
   performance.mark("memory");
   if (python) await put(python);
   else {
@@ -128,7 +143,11 @@ self.onmessage = async ({ data }: MessageEvent<Wish>) => {
     starting.catch((problem: unknown) => getting({ problem: String(problem) }));
   } else if ("ask" in data) {
     const [method, path, headers, body] = data.ask;
-    const { status, text, name } = JSON.parse(await (await starting!).request(method, path, headers, body)) as { status: number; text: string; name: string };
+    const { status, text, name } = JSON.parse(await (await starting!).request(method, path, headers, body)) as {
+      status: number;
+      text: string;
+      name: string;
+    };
     say({ id: data.id, status, text, name });
   } else if (data.text !== null) {
     if (await mayPlay(data.line, data.table)) await (await starting!).hear(data.line, data.table, data.text);

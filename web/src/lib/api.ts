@@ -7,7 +7,7 @@ import { reached, unreachable } from "./server.svelte";
 /** The server did not answer at all. */
 export class NoAnswer extends Error {}
 /** The server said no; `key` is its machine word. */
-export class Said extends Error {
+export class SaidNo extends Error {
   readonly key: string;
   constructor(key: string, message: string) {
     super(message);
@@ -16,12 +16,19 @@ export class Said extends Error {
 }
 
 /** Keys travel in headers: addresses end up in logs. */
-async function answer(method: string, path: string, key?: string, body?: unknown, asked?: Promise<Response> | null): Promise<Response> {
+async function answer(
+  method: string,
+  path: string,
+  key?: string,
+  body?: unknown,
+  asked?: Promise<Response> | null,
+): Promise<Response> {
   const headers: Record<string, string> = { "Accept-Language": language(), "Tatami-Person": person() };
   if (key) headers["Tatami-Key"] = key;
   if (body !== undefined) headers["Content-Type"] = "application/json";
   try {
-    const response = await (asked ?? host.ask(method, path, headers, body === undefined ? undefined : JSON.stringify(body)));
+    const response = await (asked ??
+      host.ask(method, path, headers, body === undefined ? undefined : JSON.stringify(body)));
     reached();
     return response;
   } catch {
@@ -30,15 +37,22 @@ async function answer(method: string, path: string, key?: string, body?: unknown
   }
 }
 
-async function ask<T>(method: string, path: string, key?: string, body?: unknown, asked?: Promise<Response> | null): Promise<T> {
+async function ask<T>(
+  method: string,
+  path: string,
+  key?: string,
+  body?: unknown,
+  asked?: Promise<Response> | null,
+): Promise<T> {
   const response = await answer(method, path, key, body, asked);
   const found = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   if (response.ok) return found as T;
-  throw new Said(String(found["error"] ?? ""), String(found["message"] ?? response.statusText));
+  throw new SaidNo(String(found["error"] ?? ""), String(found["message"] ?? response.statusText));
 }
 
 /** What is found there; `asked`: somebody has asked already. */
-export const get = <T>(path: string, key?: string, asked?: Promise<Response> | null): Promise<T> => ask<T>("GET", path, key, undefined, asked);
+export const get = <T>(path: string, key?: string, asked?: Promise<Response> | null): Promise<T> =>
+  ask<T>("GET", path, key, undefined, asked);
 export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, undefined, body);
 
 /** Saves what is found there as a file, under the name the server gives it. */

@@ -102,7 +102,9 @@ export class Chooser {
   /** Moves that fit and have nothing left on the table to point at: these need buttons. */
   bare(surfaces: Set<string>): Move[] {
     const pointed = new Map([...surfaces].map((type) => [type, ids(this.picked, type).length]));
-    return this.fitting.filter(({ bundle }) => [...pointed].every(([type, n]) => ids(bundle, type).length <= n)).map(({ move }) => move);
+    return this.fitting
+      .filter(({ bundle }) => [...pointed].every(([type, n]) => ids(bundle, type).length <= n))
+      .map(({ move }) => move);
   }
 
   /** Chooses a whole move at once, e.g. from a list or a hint. */

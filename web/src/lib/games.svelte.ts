@@ -85,7 +85,16 @@ export async function openTable(plan: Plan, remember = true): Promise<string> {
   const named = plan.seats.map((s) => (s.kind === "mine" && !s.name ? { ...s, name: settings.name } : s));
   const { game, players, listed, clock, board, seed } = plan;
   const more = { ...(board ? { board } : {}), ...(seed === undefined ? {} : { seed }) };
-  const opened = await post<Opened>("tables", { game, players, options: plan.options, seats: named, listed, clock, help: plan.help ?? null, ...more });
+  const opened = await post<Opened>("tables", {
+    game,
+    players,
+    options: plan.options,
+    seats: named,
+    listed,
+    clock,
+    help: plan.help ?? null,
+    ...more,
+  });
   keepOpened(plan.game, opened);
   return opened.table;
 }
@@ -98,5 +107,12 @@ export async function impossible({ game, players, options }: Plan): Promise<Impo
 /** Keeps the keys of a table just opened. */
 export function keepOpened(game: string, opened: Opened): void {
   const keys = opened.mine.map((seat) => opened.links.seat[seat]).filter((k): k is string => !!k);
-  keep({ table: opened.table, game, keys, host: opened.host, links: opened.links.seat, spectator: opened.links.spectator });
+  keep({
+    table: opened.table,
+    game,
+    keys,
+    host: opened.host,
+    links: opened.links.seat,
+    spectator: opened.links.spectator,
+  });
 }

@@ -13,7 +13,9 @@ const CHOICES = ".open, .strip .pick:enabled, .strip .sure, .bar .btn:enabled";
 
 /** Moves the focus among the things that can be chosen. */
 function walk(by: number): void {
-  const all = [...document.querySelectorAll<HTMLElement | SVGElement>(CHOICES)].filter((e) => e.getClientRects().length);
+  const all = [...document.querySelectorAll<HTMLElement | SVGElement>(CHOICES)].filter(
+    (e) => e.getClientRects().length,
+  );
   const at = all.indexOf(document.activeElement as HTMLElement);
   all.at(at < 0 ? Math.min(by, 0) : (at + by) % all.length)?.focus();
 }

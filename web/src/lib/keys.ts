@@ -36,7 +36,13 @@ export function keepAll(changes: (Partial<Kept> & { table: string })[]): Kept[] 
   const known = new Map(keptTables().map((k) => [k.table, k]));
   const now = changes.map((change): Kept => {
     const before = known.get(change.table);
-    return { game: "", at: Date.now(), ...before, ...change, keys: [...new Set([...(before?.keys ?? []), ...(change.keys ?? [])])] };
+    return {
+      game: "",
+      at: Date.now(),
+      ...before,
+      ...change,
+      keys: [...new Set([...(before?.keys ?? []), ...(change.keys ?? [])])],
+    };
   });
   for (const { table } of now) known.delete(table);
   localStorage.setItem(KEY, JSON.stringify([...now, ...known.values()].slice(0, 1200)));

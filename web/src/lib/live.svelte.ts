@@ -1,13 +1,13 @@
 /** A live table: the socket and what it told. */
 import { host } from "#host";
-import type { Line } from "../host/types";
-import { Beats } from "./beats.svelte";
+import type { Connection } from "../host/types";
+import { Playback } from "./playback.svelte";
 import { language } from "./i18n.svelte";
 import { keep, kept } from "./keys";
 import { merge } from "./merge";
 import { useSides } from "./names";
 import { reached, unreachable } from "./server.svelte";
-import type { Chat, GameEvent, Hint, Lobby, Looks, Move, Preview, Refusal, Result, Told, Turn } from "./types";
+import type { ChatLine, GameEvent, Hint, TableState, Looks, Move, Preview, Refusal, Result, Told, Turn } from "./types";
 
 type Views = Record<string, unknown>;
 type Heard<T extends Told["t"]> = Extract<Told, { t: T }>;
@@ -22,13 +22,13 @@ const [PULSE, SILENCE] = [1300, 2800];
 const NOTHING: Turn = { to_act: [], legal: {}, can_undo: [] };
 
 export class Live {
-  lobby = $state<Lobby | null>(null);
+  lobby = $state<TableState | null>(null);
   seats = $state<number[]>([]);
   views = $state.raw<Views>({});
   log = $state.raw<GameEvent[]>([]);
   turn = $state.raw<Turn>(NOTHING);
   ply = $state(0);
-  chat = $state.raw<Chat[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   connected = $state(false);
   waiting = $state(false);
   hints = $state.raw<Hint[]>([]);
@@ -49,9 +49,9 @@ export class Live {
   onEvent: (event: GameEvent) => void = () => undefined;
   /** A move clicked while nobody answered is kept, and goes out on return if it still can. */
   kept = $state.raw<{ seat: number; words: string; ply: number } | null>(null);
-  readonly beats = new Beats();
+  readonly playback = new Playback();
 
-  private socket: Line | null = null;
+  private socket: Connection | null = null;
   private seq: number | null = null;
   private latest: Views = {};
   /** All that was told, though some may still be on its way to the screen: a new line cuts that short. */
@@ -68,34 +68,47 @@ export class Live {
   readonly table: string;
   readonly keys: string[];
   /** Shown at the door too by the one who opened the table. */
-  private readonly host: string[];
+  private readonly hostKeys: string[];
 
   constructor(table: string, keys: string[], host?: string | null) {
     this.table = table;
     this.keys = keys;
-    this.host = host ? [host] : [];
+    this.hostKeys = host ? [host] : [];
     this.connect();
-    this.pulse = setInterval(() => this.beat(), PULSE);
+    this.pulse = setInterval(() => this.tryLine(), PULSE);
   }
 
   private connect(): void {
-    const socket = host.line(this.table);
+    const socket = host.connect(this.table);
     this.socket = socket;
     // inside the condition, so that a server's pages do not hold it
     if (__TAB__)
       socket.known = () => {
         if (this.lobby?.stage !== "playing" || this.result) return null;
         const { ply, turn } = this.newest;
-        return { t: "welcome", seq: ply, resumed: false, table: this.lobby, seats: this.seats, views: this.latest, log: this.heard, turn, chat: this.chat, ply };
+        return {
+          t: "welcome",
+          seq: ply,
+          resumed: false,
+          table: this.lobby,
+          seats: this.seats,
+          views: this.latest,
+          log: this.heard,
+          turn,
+          chat: this.chat,
+          ply,
+        };
       };
     socket.onopen = () => {
-      socket.send(JSON.stringify({ t: "hello", keys: [...this.keys, ...this.host], since: this.seq, lang: language() }));
+      socket.send(
+        JSON.stringify({ t: "hello", keys: [...this.keys, ...this.hostKeys], since: this.seq, lang: language() }),
+      );
     };
     socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as Told);
     socket.onclose = (event) => this.lost(socket, event.code, event.reason);
   }
 
-  private lost(socket: Line, code: number, reason: string): void {
+  private lost(socket: Connection, code: number, reason: string): void {
     if (socket !== this.socket) return;
     this.socket = null;
     this.connected = false;
@@ -114,7 +127,7 @@ export class Live {
   }
 
   /** Tries the line: often while somebody looks, now and then otherwise; one that is silent is given up. */
-  private beat(): void {
+  private tryLine(): void {
     const silent = Date.now() - this.heardAt;
     if (this.socket && this.connected && !document.hidden && silent > SILENCE) {
       const dead = this.socket;
@@ -202,10 +215,11 @@ export class Live {
     reached();
     this.problem = null;
     this.lobby = m.table;
-    if (m.table.seal && kept(this.table)?.seal === undefined && this.host.length + m.seats.length) keep({ table: this.table, seal: m.table.seal });
+    if (m.table.seal && kept(this.table)?.seal === undefined && this.hostKeys.length + m.seats.length)
+      keep({ table: this.table, seal: m.table.seal });
     this.seats = m.seats;
     this.latest = m.views;
-    this.beats.stop();
+    this.playback.stop();
     this.views = this.latest;
     const log = m.log as unknown as GameEvent[];
     this.heard = m.resumed ? [...this.heard, ...log] : log;
@@ -235,7 +249,7 @@ export class Live {
   private changed(m: Heard<"lobby">): void {
     const started = this.lobby?.stage === "lobby" && m.table.stage !== "lobby";
     this.lobby = m.table;
-    if (m.turn && !this.beats.busy) this.turn = m.turn;
+    if (m.turn && !this.playback.busy) this.turn = m.turn;
     useSides(m.table.sides);
     // the first views come with a welcome
     this.beginning = started;
@@ -243,7 +257,7 @@ export class Live {
   }
 
   private undone(m: Heard<"undone">): void {
-    this.beats.stop();
+    this.playback.stop();
     this.latest = m.views;
     this.views = this.latest;
     this.heard = m.log as unknown as GameEvent[];
@@ -267,7 +281,7 @@ export class Live {
     this.newest = { ply, turn };
     const events = m.events as unknown as GameEvent[];
     this.heard = [...this.heard, ...events];
-    this.beats.add({
+    this.playback.add({
       events,
       after: views,
       start: () => this.undisturbed(turn),
@@ -301,7 +315,8 @@ export class Live {
 
   private presence(m: Heard<"presence">): void {
     const here = m.presence.seats;
-    if (this.lobby) this.lobby = { ...this.lobby, seats: this.lobby.seats.map((s) => ({ ...s, here: here.includes(s.seat) })) };
+    if (this.lobby)
+      this.lobby = { ...this.lobby, seats: this.lobby.seats.map((s) => ({ ...s, here: here.includes(s.seat) })) };
   }
 
   private previewed(m: Heard<"preview">): void {
@@ -313,7 +328,8 @@ export class Live {
     this.waiting = false;
     this.thinking = false;
     const asked = this.asked.get(String(m.re));
-    if (asked?.type === "preview" || asked?.type === "looks" || (asked && m.error === "stale" && this.again(asked))) return;
+    if (asked?.type === "preview" || asked?.type === "looks" || (asked && m.error === "stale" && this.again(asked)))
+      return;
     this.refusal = {
       words: String(asked?.body["words"] ?? ""),
       rule: m.rule,
@@ -349,14 +365,14 @@ export class Live {
     if (!this.connected) this.kept = sent;
     this.send("move", sent);
   }
-  ask(seat: number, words: string): void {
+  askWhy(seat: number, words: string): void {
     this.send("why", { seat, words });
   }
-  look(seat: number, words: string): void {
+  askPreview(seat: number, words: string): void {
     this.send("preview", { seat, words });
   }
   /** What would each move of a seat do, and why can these others not be made? */
-  lookAround(seat: number, others: string[]): void {
+  askLooks(seat: number, others: string[]): void {
     this.send("looks", { seat, others });
   }
   undo(seat: number): void {

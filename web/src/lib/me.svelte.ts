@@ -49,7 +49,8 @@ async function fetchMe(): Promise<void> {
 async function adopt(): Promise<Record<string, string>> {
   const keys = [...new Set(keptTables().flatMap((k) => [...k.keys, ...(k.host ? [k.host] : [])]))];
   const fresh: Record<string, string> = {};
-  for (let n = 0; n < keys.length; n += AT_ONCE) Object.assign(fresh, (await post<{ keys: typeof fresh }>("me/adopt", { keys: keys.slice(n, n + AT_ONCE) })).keys);
+  for (let n = 0; n < keys.length; n += AT_ONCE)
+    Object.assign(fresh, (await post<{ keys: typeof fresh }>("me/adopt", { keys: keys.slice(n, n + AT_ONCE) })).keys);
   return fresh;
 }
 
@@ -72,7 +73,15 @@ export async function become(key: string): Promise<void> {
 /** My tables, and the keys to them. */
 export async function fetchTables(): Promise<PersonTable[]> {
   const found = await get<PersonTable[]>("me/tables", undefined, earlyTables());
-  keepAll(found.map((t) => ({ table: t.table, game: t.game, keys: t.keys, at: t.made, ...(t.host_key ? { host: t.host_key, spectator: t.spectator } : {}) })));
+  keepAll(
+    found.map((t) => ({
+      table: t.table,
+      game: t.game,
+      keys: t.keys,
+      at: t.made,
+      ...(t.host_key ? { host: t.host_key, spectator: t.spectator } : {}),
+    })),
+  );
   tables = found;
   return found;
 }
@@ -94,7 +103,11 @@ function save(): void {
   clearTimeout(waiting);
   waiting = setTimeout(() => {
     const { name, ...rest } = settings;
-    const plans = Object.fromEntries(Object.keys(localStorage).filter((k) => k.startsWith(PLAN)).map((k) => [k.slice(PLAN.length), JSON.parse(localStorage.getItem(k)!) as unknown]));
+    const plans = Object.fromEntries(
+      Object.keys(localStorage)
+        .filter((k) => k.startsWith(PLAN))
+        .map((k) => [k.slice(PLAN.length), JSON.parse(localStorage.getItem(k)!) as unknown]),
+    );
     void post("me", { name, settings: { ...rest, lang: chosenLanguage(), plans } }).catch(() => undefined);
   }, 300);
 }

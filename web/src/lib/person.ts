@@ -33,6 +33,11 @@ export function inWords(key: string): string {
 export function readKey(text: string): string | null {
   const bare = text.trim();
   if (/^[A-Za-z0-9_-]{32}$/.test(bare)) return bare;
-  const letters = (bare.toLowerCase().replace(/[^a-z]/g, "").match(/../g) ?? []).map((s) => LETTERS[SYLLABLES.indexOf(s)]);
+  const letters = (
+    bare
+      .toLowerCase()
+      .replace(/[^a-z]/g, "")
+      .match(/../g) ?? []
+  ).map((s) => LETTERS[SYLLABLES.indexOf(s)]);
   return letters.length === 32 && letters.every(Boolean) ? letters.join("") : null;
 }

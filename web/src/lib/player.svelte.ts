@@ -9,7 +9,7 @@ import type { TableProps } from "../table/props";
 import type { Move, Preview, Turn } from "./types";
 
 /** What a player needs of a table; without a live one there is only watching. */
-type Given = Pick<TableProps<{ phase: string }>, "view" | "log" | "eyes" | "turn" | "live">;
+type Given = Pick<TableProps<{ phase: string }>, "view" | "log" | "viewer" | "turn" | "live">;
 
 export class Player {
   readonly game: string;
@@ -19,25 +19,29 @@ export class Player {
   /** How many moves I made here. */
   moves = $state(0);
   readonly live: Live | null = $derived.by(() => this.given().live);
-  readonly eyes: number | null = $derived.by(() => this.given().eyes);
+  readonly viewer: number | null = $derived.by(() => this.given().viewer);
   readonly turn: Turn = $derived.by(() => this.given().turn);
-  readonly legal: Move[] = $derived.by(() => (this.eyes === null ? [] : (this.turn.legal[String(this.eyes)] ?? [])));
+  readonly legal: Move[] = $derived.by(() =>
+    this.viewer === null ? [] : (this.turn.legal[String(this.viewer)] ?? []),
+  );
   readonly acting: boolean = $derived(this.legal.length > 0);
   readonly waiting: boolean = $derived.by(() => this.live?.waiting ?? false);
   /** Whose turn it is, in a word that tests and styles can read. */
-  readonly state: "over" | "mine" | "theirs" = $derived.by(() => (this.given().view.phase === "over" ? "over" : this.acting && !this.waiting ? "mine" : "theirs"));
+  readonly state: "over" | "mine" | "theirs" = $derived.by(() =>
+    this.given().view.phase === "over" ? "over" : this.acting && !this.waiting ? "mine" : "theirs",
+  );
   /** What the chosen move would do. */
-  readonly look: Preview | null = $derived.by(() => {
+  readonly preview: Preview | null = $derived.by(() => {
     const shown = this.live?.preview;
     return shown && shown.words === this.chooser.chosen?.words ? shown.preview : null;
   });
-  readonly effects: string[] = $derived.by(() => (this.look?.events ?? []).map((e) => eventText(this.game, e)));
+  readonly effects: string[] = $derived.by(() => (this.preview?.events ?? []).map((e) => eventText(this.game, e)));
   /** What happened last: it stands where a person is told what to do, in a replay and while things move. */
   readonly told: string = $derived.by(() => {
     const last = this.given().log.at(-1);
     return last ? eventText(this.game, last) : "";
   });
-  readonly watching: boolean = $derived.by(() => !this.live || this.live.beats.busy);
+  readonly watching: boolean = $derived.by(() => !this.live || this.live.playback.busy);
 
   constructor(game: string, handles: Handles, given: () => Given, onplay: () => void = () => undefined) {
     this.game = game;
@@ -49,7 +53,8 @@ export class Player {
       untrack(() => this.chooser.offer(moves));
     });
     $effect(() => {
-      if (this.live && this.eyes !== null && this.chooser.chosen) this.live.look(this.eyes, this.chooser.chosen.words);
+      if (this.live && this.viewer !== null && this.chooser.chosen)
+        this.live.askPreview(this.viewer, this.chooser.chosen.words);
     });
   }
 
@@ -61,14 +66,14 @@ export class Player {
 
   /** Plays a move; who wants to be asked is asked first, whatever the move and wherever it was clicked. */
   play(move: Move): void {
-    if (!this.live || this.eyes === null || this.waiting) return;
+    if (!this.live || this.viewer === null || this.waiting) return;
     if (settings.confirm && this.chooser.chosen?.words !== move.words) {
       this.chooser.choose(move);
       return;
     }
     this.onplay();
     this.moves++;
-    this.live.move(this.eyes, move);
+    this.live.move(this.viewer, move);
     this.chooser.clear();
   }
 
@@ -79,10 +84,10 @@ export class Player {
   }
 
   undo(): void {
-    if (this.eyes !== null) this.live?.undo(this.eyes);
+    if (this.viewer !== null) this.live?.undo(this.viewer);
   }
   hint(): void {
-    if (this.eyes !== null) this.live?.hint(this.eyes);
+    if (this.viewer !== null) this.live?.hint(this.viewer);
   }
 
   /** The table's keys; `back` and `why` are its own to add to. */
@@ -96,7 +101,7 @@ export class Player {
       },
       undo: () => this.undo(),
       hint: () => this.hint(),
-      skip: () => this.live?.beats.skip(),
+      skip: () => this.live?.playback.skip(),
       why,
     });
   }

@@ -30,7 +30,9 @@ export async function wantPush(given?: string | null): Promise<void> {
   const worker = await navigator.serviceWorker.getRegistration();
   if (!worker) return;
   const old = await worker.pushManager.getSubscription();
-  const subscription = old ?? (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }).catch(() => null));
+  const subscription =
+    old ??
+    (await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) }).catch(() => null));
   if (subscription) await post("me/push", { subscription: subscription.toJSON(), lang: language() });
 }
 

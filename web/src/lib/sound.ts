@@ -16,7 +16,14 @@ interface Stroke {
 }
 const wood = (at = 0, pitch = 520, loud = 0.5): Stroke => ({ from: pitch, to: pitch / 3, at, last: 0.13, loud });
 const drum = (at = 0, loud = 0.9): Stroke => ({ from: 150, to: 52, at, last: 0.42, loud });
-const string = (at: number, pitch: number, loud = 0.4): Stroke => ({ from: pitch, to: pitch * 0.995, at, last: 0.7, loud, shape: "triangle" });
+const string = (at: number, pitch: number, loud = 0.4): Stroke => ({
+  from: pitch,
+  to: pitch * 0.995,
+  at,
+  last: 0.7,
+  loud,
+  shape: "triangle",
+});
 const SOUNDS: Record<Sound, Stroke[]> = {
   place: [wood()],
   turn: [wood(0, 440), wood(0.14, 660)],

@@ -14,7 +14,10 @@ export function swipe(left: () => void, right: () => void): (node: HTMLElement) 
   return (node) => {
     let from: { x: number; y: number; id: number } | null = null;
     const down = (e: PointerEvent): void => {
-      from = e.pointerType === "touch" && e.isPrimary && !taken(e.target as Element, node) ? { x: e.clientX, y: e.clientY, id: e.pointerId } : null;
+      from =
+        e.pointerType === "touch" && e.isPrimary && !taken(e.target as Element, node)
+          ? { x: e.clientX, y: e.clientY, id: e.pointerId }
+          : null;
     };
     const move = (e: PointerEvent): void => {
       if (!from || e.pointerId !== from.id) return;

@@ -14,9 +14,9 @@ export type Game = Schemas["GameState"];
 export type Option = Schemas["OptionState"];
 export type Lang = NonNullable<Schemas["Hello"]["lang"]>;
 export type Seat = Schemas["SeatState"];
-export type Lobby = Schemas["TableState"];
+export type TableState = Schemas["TableState"];
 export type Result = Schemas["Result"];
-export type Chat = Schemas["Line"];
+export type ChatLine = Schemas["Line"];
 export type Opened = Schemas["Opened"];
 export type Seal = Schemas["Seal"];
 export type Joined = Schemas["Joined"];
@@ -35,7 +35,26 @@ export type Replay = Omit<Schemas["Replay"], "steps"> & { steps: Step[] };
 
 /** Everything a table's socket may say. */
 type Names =
-  "Welcome" | "Moved" | "Undone" | "Over" | "Lobby" | "PresenceNews" | "ChatNews" | "UndoAsked" | "UndoRefused" | "EndAsked" | "EndRefused" | "Notice" | "Ok" | "Pong" | "WhyNot" | "PreviewShown" | "LooksShown" | "HintGiven" | "OddsGiven" | "Failed";
+  | "Welcome"
+  | "Moved"
+  | "Undone"
+  | "Over"
+  | "Lobby"
+  | "PresenceNews"
+  | "ChatNews"
+  | "UndoAsked"
+  | "UndoRefused"
+  | "EndAsked"
+  | "EndRefused"
+  | "Notice"
+  | "Ok"
+  | "Pong"
+  | "WhyNot"
+  | "PreviewShown"
+  | "LooksShown"
+  | "HintGiven"
+  | "OddsGiven"
+  | "Failed";
 export type Told = Schemas[Names];
 
 export interface GameEvent {

@@ -1,7 +1,11 @@
 /** Times in words, in the reader's language. */
 import { language, t } from "./i18n.svelte";
 
-const UNITS = [["day", 86400], ["hour", 3600], ["minute", 60]] as const;
+const UNITS = [
+  ["day", 86400],
+  ["hour", 3600],
+  ["minute", 60],
+] as const;
 
 /** How long ago something was (seconds since 1970): "18 minutes ago", "yesterday". */
 export function ago(at: number): string {
@@ -20,12 +24,16 @@ export function waiting(at: number): string {
 /** A length of time, short: "18 min", "2 h". */
 export function lasting(seconds: number): string {
   const [unit, size] = UNITS.find(([, size]) => seconds >= size) ?? UNITS[2];
-  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "short" }).format(Math.max(0, Math.floor(seconds / size)));
+  return new Intl.NumberFormat(language(), { style: "unit", unit, unitDisplay: "short" }).format(
+    Math.max(0, Math.floor(seconds / size)),
+  );
 }
 
 /** A day: "Sat 14 Nov". */
 export function day(at: number): string {
-  return new Intl.DateTimeFormat(language(), { weekday: "short", day: "numeric", month: "short" }).format(at * 1000).replaceAll(" ", "\u00a0");
+  return new Intl.DateTimeFormat(language(), { weekday: "short", day: "numeric", month: "short" })
+    .format(at * 1000)
+    .replaceAll(" ", "\u00a0");
 }
 
 /** A whole date: "Sunday 15 November". */
@@ -42,7 +50,8 @@ function monday(now: Date): Date {
 export function stretch(at: number): string {
   const [then, now] = [new Date(at * 1000), new Date()];
   if (then >= monday(now)) return t("home-this-week");
-  if (then.getMonth() === now.getMonth() && then.getFullYear() === now.getFullYear()) return t("home-earlier-this-month");
+  if (then.getMonth() === now.getMonth() && then.getFullYear() === now.getFullYear())
+    return t("home-earlier-this-month");
   const month = new Intl.DateTimeFormat(language(), { month: "long", year: "numeric" }).format(then);
   return month.charAt(0).toLocaleUpperCase(language()) + month.slice(1);
 }

@@ -1,6 +1,6 @@
 /** A replay as the server tells it, and its chapters. */
 import { plugOf } from "../games";
-import type { Line } from "../games/plug";
+import type { Curve } from "../games/plug";
 import type { Replay } from "../lib/types";
 
 /** Where rounds begin. */
@@ -21,8 +21,8 @@ export interface Odds {
   plies: number[];
   values: number[][];
 }
-/** A line a side of its chances; all samurai share theirs. */
-export function oddsLines(replay: Replay, { plies, values }: Odds): Line[] {
+/** A curve a side of its chances; who wins together shares one. */
+export function oddsCurves(replay: Replay, { plies, values }: Odds): Curve[] {
   const { sharedOdds } = plugOf(replay.game);
   if (sharedOdds) return [{ name: sharedOdds, seat: null, plies, values: values.map((v) => v[0] ?? 0) }];
   return replay.sides.map((name, seat) => ({ name, seat, plies, values: values.map((v) => v[seat] ?? 0) }));
@@ -30,6 +30,11 @@ export function oddsLines(replay: Replay, { plies, values }: Odds): Line[] {
 
 /** Where the chances changed most: at most three places, none of them small. */
 export function turningPoints({ plies, values }: Odds): { ply: number; change: number }[] {
-  const changes = plies.slice(1).map((ply, i) => ({ ply, change: Math.max(...values[i + 1]!.map((v, s) => Math.abs(v - (values[i]![s] ?? 0)))) }));
-  return changes.filter((c) => c.change > 0.08).sort((a, b) => b.change - a.change).slice(0, 3);
+  const changes = plies
+    .slice(1)
+    .map((ply, i) => ({ ply, change: Math.max(...values[i + 1]!.map((v, s) => Math.abs(v - (values[i]![s] ?? 0)))) }));
+  return changes
+    .filter((c) => c.change > 0.08)
+    .sort((a, b) => b.change - a.change)
+    .slice(0, 3);
 }

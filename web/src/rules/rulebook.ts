@@ -8,6 +8,10 @@ const books = new Map<Language, Promise<Rule[]>>();
 /** All rules, asked for once a language. */
 export function rulebook(): Promise<Rule[]> {
   const lang = language();
-  if (!books.has(lang)) books.set(lang, get<Rule[]>(`rules/${lang}`).catch(() => []));
+  if (!books.has(lang))
+    books.set(
+      lang,
+      get<Rule[]>(`rules/${lang}`).catch(() => []),
+    );
   return books.get(lang)!;
 }

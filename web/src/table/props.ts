@@ -1,5 +1,5 @@
 /** What every game's table is given, live or in a replay. */
-import type { Beats } from "../lib/beats.svelte";
+import type { Playback } from "../lib/playback.svelte";
 import type { Live } from "../lib/live.svelte";
 import type { GameEvent, Seat, Turn } from "../lib/types";
 
@@ -10,12 +10,12 @@ export interface TableProps<View = unknown> {
   log: GameEvent[];
   seats: Seat[];
   mine: number[];
-  /** The seat whose eyes we look through; null for a spectator. */
-  eyes: number | null;
+  /** The seat through whose eyes the table is seen; null for a spectator. */
+  viewer: number | null;
   turn: Turn;
   /** Null in a replay. */
   live: Live | null;
-  beats: Beats;
+  playback: Playback;
   /** A first game, with its lessons. */
   learn?: boolean;
   /** Opens a rule beside the game; without it rules are pages of their own. */

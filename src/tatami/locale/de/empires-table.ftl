@@ -90,16 +90,16 @@ web-go-gather = Herbeiholen
 web-go-raze = Besiegen
 
 ## Neutrale Aktionen
-web-quick-actions = Neutrale Aktionen
-web-quick-now = Neutrale Aktion: { $neutral }
-web-quick-move = Bewege 1 deiner Armeen in { $region } in eine Nachbarprovinz. Du darfst verzichten.
-web-quick-attack = Besiege 1 Armee in einer Provinz von { $region }, in der du stehst. Du darfst verzichten.
-web-quick-recruit = 1 Armee in die Hauptstadt von { $region } oder zu deiner Festung dort. Du darfst verzichten.
-web-quick-harvest = Nimm die Ressource einer Provinz in { $region }, in der du stehst. Du darfst verzichten.
-explain-quick-move = 1 Bewegungspunkt in der Region des Slots; die Armee darf sie verlassen.
-explain-quick-attack = Besiege 1 Armee in einer Provinz der Region, in der du stehst.
-explain-quick-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort.
-explain-quick-harvest = Nimm die Ressource einer Provinz der Region, in der du stehst.
+web-neutral-actions = Neutrale Aktionen
+web-neutral-now = Neutrale Aktion: { $neutral }
+web-neutral-move = Bewege 1 deiner Armeen in { $region } in eine Nachbarprovinz. Du darfst verzichten.
+web-neutral-attack = Besiege 1 Armee in einer Provinz von { $region }, in der du stehst. Du darfst verzichten.
+web-neutral-recruit = 1 Armee in die Hauptstadt von { $region } oder zu deiner Festung dort. Du darfst verzichten.
+web-neutral-harvest = Nimm die Ressource einer Provinz in { $region }, in der du stehst. Du darfst verzichten.
+explain-neutral-move = 1 Bewegungspunkt in der Region des Slots; die Armee darf sie verlassen.
+explain-neutral-attack = Besiege 1 Armee in einer Provinz der Region, in der du stehst.
+explain-neutral-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort.
+explain-neutral-harvest = Nimm die Ressource einer Provinz der Region, in der du stehst.
 
 ## Tipps
 web-hint-is = Tipp: { $move }
@@ -111,7 +111,7 @@ web-hint-take = Ausführen
 web-hold = Anhalten
 web-go-on = Weiter
 web-key-space = Leertaste
-web-next-beat = Weiter
+web-next-event = Weiter
 web-carries-out = { $house } führt aus: { $order }
 web-waited = Während du gewartet hast
 web-see-again = noch einmal sehen

@@ -90,16 +90,16 @@ web-go-gather = Bring it
 web-go-raze = Destroy them
 
 ## Neutral actions
-web-quick-actions = Neutral actions
-web-quick-now = Neutral action: { $neutral }
-web-quick-move = Move 1 army of yours in { $region } to a neighbouring province. You may skip it.
-web-quick-attack = Destroy 1 army in a province of { $region } where you stand. You may skip it.
-web-quick-recruit = 1 army into the capital of { $region } or to your castle there. You may skip it.
-web-quick-harvest = Take the resource of 1 province in { $region } where you stand. You may skip it.
-explain-quick-move = 1 movement point in the slot’s region; the army may leave it.
-explain-quick-attack = Destroy 1 army in a province of the region where you stand.
-explain-quick-recruit = 1 army into the region’s capital or to your castle there.
-explain-quick-harvest = Take the resource of 1 province of the region where you stand.
+web-neutral-actions = Neutral actions
+web-neutral-now = Neutral action: { $neutral }
+web-neutral-move = Move 1 army of yours in { $region } to a neighbouring province. You may skip it.
+web-neutral-attack = Destroy 1 army in a province of { $region } where you stand. You may skip it.
+web-neutral-recruit = 1 army into the capital of { $region } or to your castle there. You may skip it.
+web-neutral-harvest = Take the resource of 1 province in { $region } where you stand. You may skip it.
+explain-neutral-move = 1 movement point in the slot’s region; the army may leave it.
+explain-neutral-attack = Destroy 1 army in a province of the region where you stand.
+explain-neutral-recruit = 1 army into the region’s capital or to your castle there.
+explain-neutral-harvest = Take the resource of 1 province of the region where you stand.
 
 ## Hints
 web-hint-is = Hint: { $move }
@@ -111,7 +111,7 @@ web-hint-take = Take it
 web-hold = Hold
 web-go-on = Go on
 web-key-space = Space
-web-next-beat = Next
+web-next-event = Next
 web-carries-out = { $house } carries out “{ $order }”
 web-waited = While you waited
 web-see-again = see again

@@ -90,16 +90,16 @@ web-go-gather = Raduna
 web-go-raze = Distruggi
 
 ## Azioni neutrali
-web-quick-actions = Azioni neutrali
-web-quick-now = Azione neutrale: { $neutral }
-web-quick-move = Muovi 1 tua armata di { $region } in una provincia vicina. Puoi rinunciare.
-web-quick-attack = Distruggi 1 armata in una provincia di { $region } in cui ti trovi. Puoi rinunciare.
-web-quick-recruit = 1 armata nella capitale di { $region } o al tuo castello lì. Puoi rinunciare.
-web-quick-harvest = Prendi la risorsa di 1 provincia di { $region } in cui ti trovi. Puoi rinunciare.
-explain-quick-move = 1 punto movimento nella regione dello spazio; l’armata può uscirne.
-explain-quick-attack = Distruggi 1 armata in una provincia della regione in cui ti trovi.
-explain-quick-recruit = 1 armata nella capitale della regione o al tuo castello lì.
-explain-quick-harvest = Prendi la risorsa di 1 provincia della regione in cui ti trovi.
+web-neutral-actions = Azioni neutrali
+web-neutral-now = Azione neutrale: { $neutral }
+web-neutral-move = Muovi 1 tua armata di { $region } in una provincia vicina. Puoi rinunciare.
+web-neutral-attack = Distruggi 1 armata in una provincia di { $region } in cui ti trovi. Puoi rinunciare.
+web-neutral-recruit = 1 armata nella capitale di { $region } o al tuo castello lì. Puoi rinunciare.
+web-neutral-harvest = Prendi la risorsa di 1 provincia di { $region } in cui ti trovi. Puoi rinunciare.
+explain-neutral-move = 1 punto movimento nella regione dello spazio; l’armata può uscirne.
+explain-neutral-attack = Distruggi 1 armata in una provincia della regione in cui ti trovi.
+explain-neutral-recruit = 1 armata nella capitale della regione o al tuo castello lì.
+explain-neutral-harvest = Prendi la risorsa di 1 provincia della regione in cui ti trovi.
 
 ## Suggerimenti
 web-hint-is = Suggerimento: { $move }
@@ -111,7 +111,7 @@ web-hint-take = Fallo
 web-hold = Ferma
 web-go-on = Avanti
 web-key-space = Spazio
-web-next-beat = Avanti
+web-next-event = Avanti
 web-carries-out = { $house } esegue: { $order }
 web-waited = Mentre aspettavi
 web-see-again = rivedi

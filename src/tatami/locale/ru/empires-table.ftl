@@ -96,16 +96,16 @@ web-go-gather = Призвать
 web-go-raze = Уничтожить
 
 ## Быстрые действия
-web-quick-actions = Быстрые действия
-web-quick-now = Быстрое действие: { $neutral }
-web-quick-move = Переместите 1 свою армию ({ $region }) в соседнюю провинцию. Можно пропустить.
-web-quick-attack = Уничтожьте 1 армию в провинции региона { $region }, где вы стоите. Можно пропустить.
-web-quick-recruit = 1 армия в столицу региона { $region } или к вашему замку там. Можно пропустить.
-web-quick-harvest = Возьмите ресурс 1 провинции региона { $region }, где вы стоите. Можно пропустить.
-explain-quick-move = 1 перемещение в регионе ячейки; армия может его покинуть.
-explain-quick-attack = Уничтожьте 1 армию в провинции региона, где вы стоите.
-explain-quick-recruit = 1 армия в столицу региона или к вашему замку там.
-explain-quick-harvest = Возьмите ресурс 1 провинции региона, где вы стоите.
+web-neutral-actions = Быстрые действия
+web-neutral-now = Быстрое действие: { $neutral }
+web-neutral-move = Переместите 1 свою армию ({ $region }) в соседнюю провинцию. Можно пропустить.
+web-neutral-attack = Уничтожьте 1 армию в провинции региона { $region }, где вы стоите. Можно пропустить.
+web-neutral-recruit = 1 армия в столицу региона { $region } или к вашему замку там. Можно пропустить.
+web-neutral-harvest = Возьмите ресурс 1 провинции региона { $region }, где вы стоите. Можно пропустить.
+explain-neutral-move = 1 перемещение в регионе ячейки; армия может его покинуть.
+explain-neutral-attack = Уничтожьте 1 армию в провинции региона, где вы стоите.
+explain-neutral-recruit = 1 армия в столицу региона или к вашему замку там.
+explain-neutral-harvest = Возьмите ресурс 1 провинции региона, где вы стоите.
 
 ## Подсказки
 web-hint-is = Подсказка: { $move }
@@ -117,7 +117,7 @@ web-hint-take = Сделать
 web-hold = Остановить
 web-go-on = Дальше
 web-key-space = Пробел
-web-next-beat = Дальше
+web-next-event = Дальше
 web-carries-out = { $house } исполняет: { $order }
 web-waited = Пока вы ждали
 web-see-again = показать снова

@@ -14,5 +14,7 @@ export function changed(before: EmpiresView | null, now: EmpiresView): Set<strin
 /** Order slots whose token is not the same in two views. */
 export function changedSlots(before: EmpiresView | null, now: EmpiresView): Set<string> {
   const was = new Map(before?.slots.map((s) => [s.slot, JSON.stringify(s.token)]));
-  return new Set(before ? now.slots.filter((s) => s.token && JSON.stringify(s.token) !== was.get(s.slot)).map((s) => s.slot) : []);
+  return new Set(
+    before ? now.slots.filter((s) => s.token && JSON.stringify(s.token) !== was.get(s.slot)).map((s) => s.slot) : [],
+  );
 }

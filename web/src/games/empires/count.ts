@@ -45,7 +45,20 @@ export function tally(log: GameEvent[], regions: string[], seats: number): Tally
   if (from < 0) return null;
   const none = (): number[] => Array.from({ length: seats }, () => 0);
   const each = (): Record<string, number[]> => Object.fromEntries(regions.map((r) => [r, none()]));
-  const found: Tally = { from, era: Number(log[from]!.args["era"]), final: false, regions, influence: each(), bonus: each(), shrines: none(), siege: none(), last: each(), cards: {}, leftovers: none(), total: none() };
+  const found: Tally = {
+    from,
+    era: Number(log[from]!.args["era"]),
+    final: false,
+    regions,
+    influence: each(),
+    bonus: each(),
+    shrines: none(),
+    siege: none(),
+    last: each(),
+    cards: {},
+    leftovers: none(),
+    total: none(),
+  };
   for (const { kind, args } of log.slice(from + 1)) {
     const [seat, region, points] = [args["seat"] as number, args["region"] as string, Number(args["points"] ?? 0)];
     if (kind === "era-begins" || kind === "order-placed") break;
@@ -59,13 +72,20 @@ export function tally(log: GameEvent[], regions: string[], seats: number): Tally
       found.cards[region] = Number(args["cards"]);
     } else if (kind === "won") found.final = true;
   }
-  found.total = found.total.map((_, s) => regions.reduce((sum, r) => sum + found.bonus[r]![s]!, 0) + found.shrines[s]! + found.siege[s]!);
+  found.total = found.total.map(
+    (_, s) => regions.reduce((sum, r) => sum + found.bonus[r]![s]!, 0) + found.shrines[s]! + found.siege[s]!,
+  );
   return found;
 }
 
 /** The steps of a count, south to north, then what is counted everywhere. */
 export function stepsOf(counted: Tally): string[] {
-  return [...counted.regions, "shrines", ...(counted.siege.some(Boolean) ? ["siege"] : []), counted.final ? "final" : "total"];
+  return [
+    ...counted.regions,
+    "shrines",
+    ...(counted.siege.some(Boolean) ? ["siege"] : []),
+    counted.final ? "final" : "total",
+  ];
 }
 
 /** The count as far as step `at`. */
@@ -73,7 +93,12 @@ export function upTo(counted: Tally, at: number): Counted {
   const steps = stepsOf(counted);
   const step = steps[Math.min(at, steps.length - 1)]!;
   const seen = new Set(steps.slice(0, at + 1));
-  const plus = counted.total.map((_, s) => counted.regions.reduce((sum, r) => sum + (seen.has(r) ? counted.bonus[r]![s]! : 0), 0) + (seen.has("shrines") ? counted.shrines[s]! : 0) + (seen.has("siege") ? counted.siege[s]! : 0));
+  const plus = counted.total.map(
+    (_, s) =>
+      counted.regions.reduce((sum, r) => sum + (seen.has(r) ? counted.bonus[r]![s]! : 0), 0) +
+      (seen.has("shrines") ? counted.shrines[s]! : 0) +
+      (seen.has("siege") ? counted.siege[s]! : 0),
+  );
   return {
     tally: counted,
     step,
@@ -87,7 +112,11 @@ export function upTo(counted: Tally, at: number): Counted {
 
 /** A house's points before this count; the final count is none of it. */
 export function stood({ total, final, regions, last, leftovers }: Tally, { seats }: EmpiresView, seat: number): number {
-  return (seats[seat]?.score ?? 0) - total[seat]! - (final ? regions.reduce((sum, r) => sum + last[r]![seat]!, leftovers[seat]!) : 0);
+  return (
+    (seats[seat]?.score ?? 0) -
+    total[seat]! -
+    (final ? regions.reduce((sum, r) => sum + last[r]![seat]!, leftovers[seat]!) : 0)
+  );
 }
 
 /** The view as far as it is counted, in the era that ends: points and influence still to come are not in it yet. */
@@ -96,7 +125,9 @@ export function asCounted(view: EmpiresView, { tally: counted, step, plus, gaine
   const seats = view.seats.map((s, seat) => ({
     ...s,
     score: stood(counted, view, seat) + plus[seat]!,
-    influence: Object.fromEntries(Object.entries(s.influence).map(([r, n]) => [r, r in gained ? n : n - (counted.influence[r]?.[seat] ?? 0)])),
+    influence: Object.fromEntries(
+      Object.entries(s.influence).map(([r, n]) => [r, r in gained ? n : n - (counted.influence[r]?.[seat] ?? 0)]),
+    ),
   }));
   return { ...view, era: counted.era, round: 2, seats };
 }

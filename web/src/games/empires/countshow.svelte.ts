@@ -1,12 +1,13 @@
 /** Showing an era's end step by step; ends from before one came are known already. */
 import { untrack } from "svelte";
 import { HOUSES } from "../../art/paths";
-import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
-import { regionName, sideName } from "../../lib/names";
+import { sideName } from "../../lib/names";
 import { settings } from "../../lib/settings.svelte";
 import type { GameEvent } from "../../lib/types";
+import type { Board } from "./board";
 import { lastEraEnd, stepsOf, tally, upTo, type Counted, type Tally } from "./count";
+import { regionName } from "./names";
 import type { EmpiresView } from "./types";
 import type { Said } from "./voice";
 
@@ -78,23 +79,54 @@ export class CountShow {
   private say(on: Counted): Said {
     const { view } = this.given();
     const era = ERA[on.tally.era] ?? on.tally.era;
-    const said: Said = { voice: "count", edge: "var(--gold)", glyph: "fan", ask: "", then: "", now: on.at + 1, of: on.of, count: t("web-of", { n: Math.min(on.at + 1, on.of), of: on.of }) };
+    const said: Said = {
+      voice: "count",
+      edge: "var(--gold)",
+      glyph: "fan",
+      title: "",
+      then: "",
+      now: on.at + 1,
+      of: on.of,
+      count: t("web-of", { n: Math.min(on.at + 1, on.of), of: on.of }),
+    };
     if (on.step === "final") {
       const winners = view.winners ?? [];
       const first = winners[0] ?? 0;
-      return { voice: "result", edge: `var(--house-${HOUSES[first]})`, crest: HOUSES[first], ask: t("web-winner-with", { house: winners.map(sideName).join(", "), n: winners.length, points: view.seats[first]?.score ?? 0 }), then: view.seats.map((s, seat) => ({ s, seat })).filter(({ seat }) => !winners.includes(seat)).sort((a, b) => b.s.score - a.s.score).map(({ s, seat }) => `${sideName(seat)} **${s.score}**`).join(", "), rule: "EMP-91" };
+      return {
+        voice: "result",
+        edge: `var(--house-${HOUSES[first]})`,
+        crest: HOUSES[first],
+        title: t("web-winner-with", {
+          house: winners.map(sideName).join(", "),
+          n: winners.length,
+          points: view.seats[first]?.score ?? 0,
+        }),
+        then: view.seats
+          .map((s, seat) => ({ s, seat }))
+          .filter(({ seat }) => !winners.includes(seat))
+          .sort((a, b) => b.s.score - a.s.score)
+          .map(({ s, seat }) => `${sideName(seat)} **${s.score}**`)
+          .join(", "),
+        rule: "EMP-91",
+      };
     }
-    const scored = (points: number[]): string => points.map((n, seat) => ({ n, seat })).filter(({ n }) => n > 0).sort((a, b) => b.n - a.n).map(({ n, seat }) => t("web-takes", { house: sideName(seat), n })).join(", ");
+    const scored = (points: number[]): string =>
+      points
+        .map((n, seat) => ({ n, seat }))
+        .filter(({ n }) => n > 0)
+        .sort((a, b) => b.n - a.n)
+        .map(({ n, seat }) => t("web-takes", { house: sideName(seat), n }))
+        .join(", ");
     if (on.region) {
-      said.ask = t("web-era-counted", { era, what: regionName(on.region) });
+      said.title = t("web-era-counted", { era, what: regionName(on.region) });
       said.then = scored(on.tally.bonus[on.region]!) || t("web-step-nothing");
       said.rule = "EMP-82";
     } else if (on.step === "total") {
-      said.ask = t("web-era-counted", { era, what: t("web-total") });
+      said.title = t("web-era-counted", { era, what: t("web-total") });
       said.then = scored(on.tally.total) || t("web-step-nothing");
       said.rule = "EMP-86";
     } else {
-      said.ask = t("web-era-counted", { era, what: t(`web-count-${on.step}`) });
+      said.title = t("web-era-counted", { era, what: t(`web-count-${on.step}`) });
       said.then = scored(on.step === "siege" ? on.tally.siege : on.tally.shrines) || t("web-step-nothing");
       said.rule = on.step === "siege" ? "DOJ-40" : "EMP-83";
     }

@@ -1,7 +1,8 @@
-/** The log by deeds: what one token did, or one placement with its quick action; and what of it hit me. */
+/** The log by deeds: what one token did, or one placement with its neutral action; and what of it hit me. */
 import { t } from "../../lib/i18n.svelte";
-import { eventText, nameOf, sideName, slotName } from "../../lib/names";
+import { eventText, nameOf, sideName } from "../../lib/names";
 import type { GameEvent } from "../../lib/types";
+import { slotName } from "./names";
 
 /** A change of control, noted when the view showed it. */
 export interface Turned {
@@ -23,7 +24,14 @@ export interface Deed {
   events: GameEvent[];
 }
 
-const BEGINS = new Set(["token-covered", "order-shown", "order-idle", "order-placed", "order-placed-hidden", "house-places"]);
+const BEGINS = new Set([
+  "token-covered",
+  "order-shown",
+  "order-idle",
+  "order-placed",
+  "order-placed-hidden",
+  "house-places",
+]);
 const ENDS = /^(era|round)-|^(tokens-back|turn-order|destiny-shown|influence|region-bonus)$/;
 /** Said by the token itself, or of no interest later. */
 const SILENT = new Set(["order-shown", "paid"]);
@@ -31,7 +39,8 @@ const SILENT = new Set(["order-shown", "paid"]);
 export const regionOf = (slot: string): string => slot.slice(0, slot.lastIndexOf("-"));
 export const begins = (event: GameEvent): boolean => BEGINS.has(event.kind);
 /** A token is paid for before it lies there: both are one deed. */
-export const joins = (event: GameEvent, deed: Deed | null): boolean => deed?.events.at(-1)?.kind === "token-covered" && deed.slot === event.args["slot"];
+export const joins = (event: GameEvent, deed: Deed | null): boolean =>
+  deed?.events.at(-1)?.kind === "token-covered" && deed.slot === event.args["slot"];
 export const ends = (event: GameEvent): boolean => ENDS.test(event.kind);
 
 /** The deed an event begins. */
@@ -67,7 +76,10 @@ export function deeds(log: GameEvent[], from: number, to = log.length): Deed[] {
 /** The deed that holds an event of the log. */
 export function deedAt(log: GameEvent[], index: number): Deed | null {
   const from = log.slice(0, index).findLastIndex(begins);
-  return deeds(log, Math.max(0, from - 1), Math.min(log.length, index + 40)).find((d) => index >= d.from && index < d.to) ?? null;
+  return (
+    deeds(log, Math.max(0, from - 1), Math.min(log.length, index + 40)).find((d) => index >= d.from && index < d.to) ??
+    null
+  );
 }
 
 /** What was lost by me in these events. */
@@ -76,13 +88,22 @@ export function hits(events: GameEvent[], me: number | null, turned: Turned[] = 
   const said: string[] = [];
   const fallen = new Map<string, number>();
   for (const { kind, args } of events) {
-    if (kind === "destroyed" && args["seat"] === me && args["by"] !== me) fallen.set(args["province"] as string, (fallen.get(args["province"] as string) ?? 0) + 1);
-    if (kind === "pushed" && args["seat"] === me) said.push(t("web-hit-pushed", { province: nameOf("province", args["from"] as string) }));
-    if (kind === "token-covered" && args["owner"] === me && args["seat"] !== me) said.push(t("web-hit-covered", { slot: slotName(args["slot"] as string) }));
+    if (kind === "destroyed" && args["seat"] === me && args["by"] !== me)
+      fallen.set(args["province"] as string, (fallen.get(args["province"] as string) ?? 0) + 1);
+    if (kind === "pushed" && args["seat"] === me)
+      said.push(t("web-hit-pushed", { province: nameOf("province", args["from"] as string) }));
+    if (kind === "token-covered" && args["owner"] === me && args["seat"] !== me)
+      said.push(t("web-hit-covered", { slot: slotName(args["slot"] as string) }));
   }
   for (const [province, n] of fallen) said.unshift(t("web-hit-armies", { n, province: nameOf("province", province) }));
   for (const { province, from, to } of turned) {
-    if (from === me) said.push(t(to === null ? "web-hit-nobody" : "web-hit-lost", { province: nameOf("province", province), house: to === null ? "" : sideName(to) }));
+    if (from === me)
+      said.push(
+        t(to === null ? "web-hit-nobody" : "web-hit-lost", {
+          province: nameOf("province", province),
+          house: to === null ? "" : sideName(to),
+        }),
+      );
   }
   return said;
 }

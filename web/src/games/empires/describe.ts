@@ -1,8 +1,9 @@
 /** The board in words, for screen readers and for the card that opens on a province. */
 import { HOUSES } from "../../art/paths";
-import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
-import { nameOf, sideName, slotName } from "../../lib/names";
+import { nameOf, sideName } from "../../lib/names";
+import type { Board } from "./board";
+import { slotName } from "./names";
 import type { EmpiresView, SlotView } from "./types";
 
 type Lands = Pick<EmpiresView, "provinces">;
@@ -51,10 +52,12 @@ export function describeProvince(id: string, board: Board, view: Lands): string 
 export function slotText({ token }: SlotView): string {
   if (!token) return t("web-slot-empty");
   const house = sideName(token.seat);
-  return token.order ? t("web-slot-token", { house, order: nameOf("order", token.order) }) : t("web-slot-hidden", { house });
+  return token.order
+    ? t("web-slot-token", { house, order: nameOf("order", token.order) })
+    : t("web-slot-hidden", { house });
 }
 
-/** One line about a slot: its name, its token, its quick action. */
+/** One line about a slot: its name, its token, its neutral action. */
 export function describeSlot(slot: SlotView): string {
   return `${slotName(slot.slot)}. ${slotText(slot)}. ${t("web-slot-neutral", { neutral: nameOf("neutral", slot.neutral) })}`;
 }

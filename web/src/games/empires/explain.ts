@@ -1,9 +1,10 @@
 /** What anything on the table is: one sentence, its numbers now, and the rule's ID. */
 import { HOUSES } from "../../art/paths";
-import type { Board } from "../../lib/board";
 import { has, t } from "../../lib/i18n.svelte";
-import { nameOf, regionName, sideName, slotName } from "../../lib/names";
+import { nameOf, sideName } from "../../lib/names";
+import type { Board } from "./board";
 import { garrison, roleText, slotText } from "./describe";
+import { regionName, slotName } from "./names";
 import { queue, walk } from "./queue";
 import { DOJO_RULES, NEUTRAL_RULES, ORDER_RULES } from "./rulesof";
 import type { EmpiresView } from "./types";
@@ -32,7 +33,7 @@ export interface Explained {
 interface Ground {
   board: Board;
   view: EmpiresView;
-  eyes: number | null;
+  viewer: number | null;
 }
 const edition = (view: EmpiresView): string => String(view.options["edition"] ?? "2022");
 
@@ -43,71 +44,113 @@ export function editionText(key: string, view: EmpiresView, args?: Record<string
 }
 
 const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> = {
-  order: (id, { view, eyes }) => ({
+  order: (id, { view, viewer }) => ({
     sign: id,
     title: nameOf("order", id),
     rule: ORDER_RULES[id] ?? "EMP-03",
     text: editionText(`explain-order-${id}`, view),
-    ...(eyes === null ? {} : { here: t("explain-in-hand", { n: view.seats[eyes]?.orders_left?.[id] ?? 0 }) }),
+    ...(viewer === null ? {} : { here: t("explain-in-hand", { n: view.seats[viewer]?.orders_left?.[id] ?? 0 }) }),
   }),
-  slot: (id, { board, view, eyes }) => {
+  slot: (id, { board, view, viewer }) => {
     const slot = view.slots.find((s) => s.slot === id);
     if (!slot) return null;
     const region = id.slice(0, id.lastIndexOf("-"));
     const [nth, of] = [walk(view).indexOf(id) + 1, view.slots.length];
     const left = queue(view).indexOf(id);
     const rows: Row[] = [];
-    if (slot.token?.order) rows.push({ sign: slot.token.order, title: slotText(slot), rule: ORDER_RULES[slot.token.order] ?? "", text: editionText(`explain-order-${slot.token.order}`, view) });
-    rows.push({ sign: slot.neutral, title: t("explain-at-once", { neutral: nameOf("neutral", slot.neutral) }), rule: NEUTRAL_RULES[slot.neutral] ?? "EMP-33", text: t(`web-quick-${slot.neutral}`, { region: regionName(region) }) });
+    if (slot.token?.order)
+      rows.push({
+        sign: slot.token.order,
+        title: slotText(slot),
+        rule: ORDER_RULES[slot.token.order] ?? "",
+        text: editionText(`explain-order-${slot.token.order}`, view),
+      });
+    rows.push({
+      sign: slot.neutral,
+      title: t("explain-at-once", { neutral: nameOf("neutral", slot.neutral) }),
+      rule: NEUTRAL_RULES[slot.neutral] ?? "EMP-33",
+      text: t(`web-neutral-${slot.neutral}`, { region: regionName(region) }),
+    });
     return {
       sign: slot.token?.order ?? slot.neutral,
       title: slotName(id),
-      sub: [t("explain-nth", { nth, of, last: String(nth === of) }), left > 0 ? t("explain-soon", { n: left }) : "", slot.token && !slot.token.order ? slotText(slot) : "", slot.under ? t("explain-covered", { house: sideName(slot.under.seat) }) : ""].filter(Boolean).join(" · "),
+      sub: [
+        t("explain-nth", { nth, of, last: String(nth === of) }),
+        left > 0 ? t("explain-soon", { n: left }) : "",
+        slot.token && !slot.token.order ? slotText(slot) : "",
+        slot.under ? t("explain-covered", { house: sideName(slot.under.seat) }) : "",
+      ]
+        .filter(Boolean)
+        .join(" · "),
       rule: "EMP-40",
       rows,
-      here: standing(region, board, view, eyes),
+      here: standing(region, board, view, viewer),
       region,
     };
   },
-  province: (id, { board, view, eyes }) => {
+  province: (id, { board, view, viewer }) => {
     const [province, here] = [board.provinces[id], view.provinces[id]];
     if (!province || !here) return null;
     const power = view.numbers?.power[id] ?? [];
     const most = Math.max(0, ...power);
     const owner = here.controller;
-    const mine = eyes === null ? 0 : (power[eyes] ?? 0);
-    const need = owner === eyes ? "" : t("explain-need", { n: Math.max(1, most - mine + 1) });
+    const mine = viewer === null ? 0 : (power[viewer] ?? 0);
+    const need = owner === viewer ? "" : t("explain-need", { n: Math.max(1, most - mine + 1) });
     return {
       sign: province.role === "resource" ? (here.resource ?? "banner") : province.role,
       title: nameOf("province", id),
-      sub: [roleText(id, board, view), regionName(province.region), t(province.coastal ? "web-coastal" : "web-inland")].join(" · "),
+      sub: [
+        roleText(id, board, view),
+        regionName(province.region),
+        t(province.coastal ? "web-coastal" : "web-inland"),
+      ].join(" · "),
       rule: "EMP-70",
-      bars: power.map((p, seat) => ({ seat, p })).filter(({ p }) => p > 0).sort((a, b) => b.p - a.p).map(({ seat, p }) => ({ house: HOUSES[seat]!, power: p, text: garrison(id, seat, view) })),
-      here: [owner === null ? t("web-control-none") : t("web-control", { house: sideName(owner) }), eyes === null ? "" : need, here.besieged?.length ? t("explain-besieged") : ""].filter(Boolean).map((s) => s.replace(/\.?$/, ".")).join(" "),
+      bars: power
+        .map((p, seat) => ({ seat, p }))
+        .filter(({ p }) => p > 0)
+        .sort((a, b) => b.p - a.p)
+        .map(({ seat, p }) => ({ house: HOUSES[seat]!, power: p, text: garrison(id, seat, view) })),
+      here: [
+        owner === null ? t("web-control-none") : t("web-control", { house: sideName(owner) }),
+        viewer === null ? "" : need,
+        here.besieged?.length ? t("explain-besieged") : "",
+      ]
+        .filter(Boolean)
+        .map((s) => s.replace(/\.?$/, "."))
+        .join(" "),
       region: province.region,
     };
   },
-  card: (id, { view, eyes }) => influence(id, view, eyes ?? 0),
+  card: (id, { view, viewer }) => influence(id, view, viewer ?? 0),
   influence: (id, { view }) => {
     const [seat, region] = id.split("/");
     return influence(region ?? "", view, Number(seat));
   },
   bonus: (id, { board, view }) => {
-    const held = view.seats.map((_, seat) => ({ seat, n: Object.entries(view.provinces).filter(([p, here]) => here.controller === seat && board.provinces[p]?.region === id).length }));
+    const held = view.seats.map((_, seat) => ({
+      seat,
+      n: Object.entries(view.provinces).filter(
+        ([p, here]) => here.controller === seat && board.provinces[p]?.region === id,
+      ).length,
+    }));
     const [first = 0, second = 0] = board.regions[id]?.bonus ?? [];
     return {
       glyph: "fan",
       title: regionName(id),
       rule: "EMP-82",
       text: t("explain-bonus", { first, second }),
-      here: held.sort((a, b) => b.n - a.n).map(({ seat, n }) => `${sideName(seat)} ${n}`).join(", ") + ".",
+      here:
+        held
+          .sort((a, b) => b.n - a.n)
+          .map(({ seat, n }) => `${sideName(seat)} ${n}`)
+          .join(", ") + ".",
       region: id,
     };
   },
-  agenda: (id, { view, eyes }) => {
+  agenda: (id, { view, viewer }) => {
     const agenda = view.agendas?.[id];
     if (!agenda) return null;
-    const have = eyes === null ? null : view.numbers?.agendas?.[id]?.have[eyes];
+    const have = viewer === null ? null : view.numbers?.agendas?.[id]?.have[viewer];
     const got = agenda.done.map(sideName).join(", ");
     return {
       glyph: "scroll",
@@ -115,7 +158,18 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
       rule: "EMP-A2",
       text: editionText(`agenda-${agenda.tile}${agenda.side}`, view),
       rows: [{ sign: "", title: t("explain-decree"), rule: "EMP-A3", text: t(`decree-${agenda.tile}`) }],
-      here: [have ? t("explain-you-have", { what: Object.entries(have).map(([what, n]) => t(`explain-have-${what}`, { n })).join(", ") }) : "", got ? t("explain-done-by", { houses: got }) : ""].filter(Boolean).join(" "),
+      here: [
+        have
+          ? t("explain-you-have", {
+              what: Object.entries(have)
+                .map(([what, n]) => t(`explain-have-${what}`, { n }))
+                .join(", "),
+            })
+          : "",
+        got ? t("explain-done-by", { houses: got }) : "",
+      ]
+        .filter(Boolean)
+        .join(" "),
       region: id,
     };
   },
@@ -131,14 +185,28 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
         { sign: "", title: t("web-veteran"), rule: DOJO_RULES[id] ?? "", text: t(`ability-${id}-veteran`) },
         { sign: "", title: t("web-general-title"), rule: DOJO_RULES[id] ?? "", text: t(`ability-${id}-general`) },
       ],
-      ...(seat ? { here: t("explain-trained", { range: seat.range ?? 0, arsenal: seat.arsenal ?? 0, headquarters: seat.headquarters ?? 0 }) } : {}),
+      ...(seat
+        ? {
+            here: t("explain-trained", {
+              range: seat.range ?? 0,
+              arsenal: seat.arsenal ?? 0,
+              headquarters: seat.headquarters ?? 0,
+            }),
+          }
+        : {}),
     };
   },
-  store: (id, { view, eyes }) => {
-    const mine = eyes === null ? undefined : view.seats[eyes];
-    const n = { food: mine?.food ?? 0, bushido: mine?.bushido ?? 0, supply: mine?.samurai_left ?? 0, castles: mine?.castles_left ?? 0 }[id] ?? 0;
+  store: (id, { view, viewer }) => {
+    const mine = viewer === null ? undefined : view.seats[viewer];
+    const n =
+      {
+        food: mine?.food ?? 0,
+        bushido: mine?.bushido ?? 0,
+        supply: mine?.samurai_left ?? 0,
+        castles: mine?.castles_left ?? 0,
+      }[id] ?? 0;
     return {
-      sign: id === "supply" ? `soldier-${HOUSES[eyes ?? 0]}` : id === "castles" ? "castle" : id,
+      sign: id === "supply" ? `soldier-${HOUSES[viewer ?? 0]}` : id === "castles" ? "castle" : id,
       title: t(`explain-store-${id}-title`),
       rule: { food: "EMP-02", bushido: "EMP-02", supply: "EMP-57", castles: "EMP-57" }[id] ?? "EMP-02",
       text: editionText(`explain-store-${id}`, view),
@@ -154,18 +222,35 @@ const EXPLAIN: Record<string, (id: string, ground: Ground) => Explained | null> 
       sign: `crest-${HOUSES[seat]}`,
       title: sideName(seat),
       rule: "EMP-07",
-      text: t("explain-player", { score: s.score, provinces: held, armies: s.armies, supply: s.samurai_left, cards: s.hand_count, orders: s.orders_count }),
+      text: t("explain-player", {
+        score: s.score,
+        provinces: held,
+        armies: s.armies,
+        supply: s.samurai_left,
+        cards: s.hand_count,
+        orders: s.orders_count,
+      }),
       here: t("explain-place", { place: view.turn_order.indexOf(seat) + 1, of: view.seats.length }),
     };
   },
-  track: (_, { view }) => ({ glyph: "turn", title: t("web-era", { era: view.era, round: view.round }), rule: "EMP-20", text: t("explain-track"), here: t(`web-phase-${view.phase}`) + "." }),
+  track: (_, { view }) => ({
+    glyph: "turn",
+    title: t("web-era", { era: view.era, round: view.round }),
+    rule: "EMP-20",
+    text: t("explain-track"),
+    here: t(`web-phase-${view.phase}`) + ".",
+  }),
 };
 
 function influence(region: string, view: EmpiresView, seat: number): Explained {
   const s = view.seats[seat];
   return {
     glyph: "fan",
-    title: t("explain-influence-title", { house: sideName(seat), region: regionName(region), n: s?.influence[region] ?? 0 }),
+    title: t("explain-influence-title", {
+      house: sideName(seat),
+      region: regionName(region),
+      n: s?.influence[region] ?? 0,
+    }),
     rule: "EMP-91",
     text: t("explain-influence"),
     here: t("explain-influence-now", { cards: view.destiny_played[region] ?? 0, points: s?.final_points[region] ?? 0 }),
@@ -174,14 +259,18 @@ function influence(region: string, view: EmpiresView, seat: number): Explained {
 }
 
 /** Where I stand in a region, and against whom. */
-function standing(region: string, board: Board, view: EmpiresView, eyes: number | null): string {
-  if (eyes === null) return "";
+function standing(region: string, board: Board, view: EmpiresView, viewer: number | null): string {
+  if (viewer === null) return "";
   const power = view.numbers?.power ?? {};
-  const mine = Object.keys(view.provinces).filter((id) => board.provinces[id]?.region === region && (view.provinces[id]!.samurai[eyes] ?? 0) + (view.provinces[id]!.archers?.[eyes] ?? 0) > 0);
+  const mine = Object.keys(view.provinces).filter(
+    (id) =>
+      board.provinces[id]?.region === region &&
+      (view.provinces[id]!.samurai[viewer] ?? 0) + (view.provinces[id]!.archers?.[viewer] ?? 0) > 0,
+  );
   if (!mine.length) return t("explain-stand-nowhere");
   const words = mine.map((id) => {
-    const others = (power[id] ?? []).flatMap((p, seat) => (seat !== eyes && p > 0 ? [`${sideName(seat)} ${p}`] : []));
-    return `**${nameOf("province", id)}** ${power[id]?.[eyes] ?? ""}${others.length ? ` (${others.join(", ")})` : ""}`;
+    const others = (power[id] ?? []).flatMap((p, seat) => (seat !== viewer && p > 0 ? [`${sideName(seat)} ${p}`] : []));
+    return `**${nameOf("province", id)}** ${power[id]?.[viewer] ?? ""}${others.length ? ` (${others.join(", ")})` : ""}`;
   });
   return t("explain-stand", { provinces: words.join(", ") });
 }

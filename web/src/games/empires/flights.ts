@@ -24,7 +24,14 @@ const text = (value: unknown): string | null => (typeof value === "string" ? val
 export function flightOf({ kind, args }: GameEvent): Flight | null {
   const seat = args["seat"];
   const house = typeof seat === "number" ? HOUSES[seat] : undefined;
-  if (house && GAIN.has(kind) && args["province"]) return { key: next++, house, kind: args["good"] === "food" ? "food" : "bushido", from: text(args["province"]), to: null };
+  if (house && GAIN.has(kind) && args["province"])
+    return {
+      key: next++,
+      house,
+      kind: args["good"] === "food" ? "food" : "bushido",
+      from: text(args["province"]),
+      to: null,
+    };
   if (!house || !(TRAVEL.has(kind) || ARRIVE.has(kind) || LEAVE.has(kind))) return null;
   const unit = text(args["unit"] ?? args["levy"]) ?? "samurai";
   const province = text(args["province"]);

@@ -1,5 +1,5 @@
 /** Turns the board's shapes into paths for the window at hand: lying down when wide, standing when tall. */
-import type { Board, Point, Shapes } from "../../lib/board";
+import type { Board, Point, Shapes } from "./board";
 import { chord, spread } from "./spread";
 
 /** Left, top, right, bottom. */
@@ -58,7 +58,14 @@ interface Fit {
 }
 
 /** Turns, stretches a little and moves all points into a window. */
-function fit(turn: (p: Point) => Point, points: Point[], width: number, height: number, margin: number, stretch: number): Fit {
+function fit(
+  turn: (p: Point) => Point,
+  points: Point[],
+  width: number,
+  height: number,
+  margin: number,
+  stretch: number,
+): Fit {
   const [x0, y0, x1, y1] = boxOf(points.map(turn));
   let sx = (width - 2 * margin) / (x1 - x0);
   let sy = (height - 2 * margin) / (y1 - y0);
@@ -74,9 +81,20 @@ function fit(turn: (p: Point) => Point, points: Point[], width: number, height: 
 }
 
 /** Fits the provinces in play into a window of the given size; figures grow to `most` at most. */
-export function draw(board: Board, shapes: Shapes, ids: string[], width: number, height: number, margin: number, most = 1.25, turns = height > width * 0.9 ? TALL : WIDE): Drawn {
+export function draw(
+  board: Board,
+  shapes: Shapes,
+  ids: string[],
+  width: number,
+  height: number,
+  margin: number,
+  most = 1.25,
+  turns = height > width * 0.9 ? TALL : WIDE,
+): Drawn {
   const points = ids.flatMap((id) => shapes.provinces[id]?.rings.flat() ?? []);
-  const fits = turns.map((angle) => fit(turned(shapes, angle), points, width, height, margin, turns === WIDE ? STRETCH.wide : STRETCH.tall));
+  const fits = turns.map((angle) =>
+    fit(turned(shapes, angle), points, width, height, margin, turns === WIDE ? STRETCH.wide : STRETCH.tall),
+  );
   const { place, scale: size } = fits.reduce((best, other) => (other.scale > best.scale * 1.01 ? other : best));
   const scale = Math.min(most, Math.max(0.5, size / 0.78));
   const shown = ids.filter((id) => shapes.provinces[id]);
@@ -84,8 +102,13 @@ export function draw(board: Board, shapes: Shapes, ids: string[], width: number,
   /** The link as it is drawn on our map; what a board of one's own adds runs from middle to middle. */
   const found = <T extends { between: [string, string] }>(links: T[], [a, b]: [string, string]): T | undefined =>
     links.find((link) => link.between.includes(a) && link.between.includes(b));
-  const between = (pairs: [string, string][]): [string, string][] => pairs.filter((pair) => pair.every((id) => shown.includes(id)));
-  const placed = shown.map((id) => ({ id, at: place(shapes.provinces[id]!.label), rings: shapes.provinces[id]!.rings.map((r) => r.map(place)) }));
+  const between = (pairs: [string, string][]): [string, string][] =>
+    pairs.filter((pair) => pair.every((id) => shown.includes(id)));
+  const placed = shown.map((id) => ({
+    id,
+    at: place(shapes.provinces[id]!.label),
+    rings: shapes.provinces[id]!.rings.map((r) => r.map(place)),
+  }));
   const centres = spread(placed, scale);
   return {
     width,
@@ -94,7 +117,12 @@ export function draw(board: Board, shapes: Shapes, ids: string[], width: number,
     centres,
     room: Object.fromEntries(placed.map(({ id, rings }) => [id, chord(rings, centres[id]!)])),
     paths: Object.fromEntries(
-      shown.map((id) => [id, shapes.provinces[id]!.rings.filter((r) => r.length > 5).map((r) => smooth(r.map(place))).join("")]),
+      shown.map((id) => [
+        id,
+        shapes.provinces[id]!.rings.filter((r) => r.length > 5)
+          .map((r) => smooth(r.map(place)))
+          .join(""),
+      ]),
     ),
     boxes: Object.fromEntries(placed.map(({ id, rings }) => [id, boxOf(rings.flat())])),
     mountains: between(board.mountain).map(([a, b]) => {

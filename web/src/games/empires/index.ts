@@ -1,12 +1,13 @@
 /** Small Samurai Empires, as the rooms of the client know it. */
 import { HOUSES } from "../../art/paths";
-import { boardOf } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { nameOf } from "../../lib/names";
 import type { Plug } from "../plug";
+import { boardOf } from "./board";
 import { LESSONS } from "./lessons";
 import Picture from "./Picture.svelte";
 import { course, outcome, rings } from "./record";
+import RuleExample from "./RuleExample.svelte";
 import Sign from "./SeatSign.svelte";
 
 const house = (seat: number): string => HOUSES[seat] ?? "red";
@@ -18,8 +19,11 @@ export const empires: Plug = {
     return { Table: component.default, extra: { board } };
   },
   Picture,
+  backdrop: "#bfd1cf",
   Sign,
   loadChoices: () => import("./Choices.svelte"),
+  choices: ["edition", "modules"],
+  refit: () => ({}),
 
   books: ["empires", "tokugawa"],
   primer: {
@@ -38,6 +42,7 @@ export const empires: Plug = {
       { key: "shrine", icon: "shrine" },
     ],
   },
+  RuleExample,
   lessons: LESSONS,
   lessonSpot: "bottom: 228px; width: 340px",
 
@@ -64,7 +69,8 @@ export const empires: Plug = {
 
   outcome,
   points: ({ result }, seat) => result?.scores[seat] ?? null,
-  summary: (tables) => t("home-games-won", { n: tables.length, won: tables.filter((table) => outcome(table).won).length }),
+  summary: (tables) =>
+    t("home-games-won", { n: tables.length, won: tables.filter((table) => outcome(table).won).length }),
   course,
   lastView: () => null,
   loadRecord: () => import("./Record.svelte"),
@@ -72,18 +78,27 @@ export const empires: Plug = {
   rings,
   best: () => null,
 
-  sounds: { "order-placed": "place", "order-placed-hidden": "place", "castle-built": "place", destroyed: "attack", ambushed: "attack", siege: "attack", "era-ends": "end" },
+  sounds: {
+    "order-placed": "place",
+    "order-placed-hidden": "place",
+    "castle-built": "place",
+    destroyed: "attack",
+    ambushed: "attack",
+    siege: "attack",
+    "era-ends": "end",
+  },
 
   ownVoice: true,
 
   sharedOdds: null,
   curveTitle: "web-curve-points",
-  lines: ({ sides, steps }) =>
+  curves: ({ sides, steps }) =>
     sides.map((name, seat) => ({
       name,
       seat,
       plies: steps.map((s) => s.ply),
       values: steps.map((s) => (s.view["seats"] as { score: number }[])[seat]?.score ?? 0),
     })),
-  chapter: ({ era, round }) => t("web-era", { era: ["", "I", "II", "III"][Number(era)] ?? String(era), round: Number(round ?? 1) }),
+  chapter: ({ era, round }) =>
+    t("web-era", { era: ["", "I", "II", "III"][Number(era)] ?? String(era), round: Number(round ?? 1) }),
 };

@@ -1,5 +1,5 @@
 /** Shapes for a board file that brings none: neighbours pull together, then each province gets a rounded cell. */
-import type { Board, Point, Shapes } from "../../lib/board";
+import type { Board, Point, Shapes } from "./board";
 
 const SIZE = 1600;
 const REACH = 150;
@@ -26,7 +26,10 @@ function settle(board: Board, ids: string[]): Map<string, Point> {
         const [ax, ay] = at.get(a)!;
         const [bx, by] = at.get(b)!;
         const distance = Math.hypot(bx - ax, by - ay) || 1;
-        const force = Math.min(40, (REACH * REACH * 60) / distance ** 3 + (distance < 200 ? (200 - distance) * 0.2 : 0));
+        const force = Math.min(
+          40,
+          (REACH * REACH * 60) / distance ** 3 + (distance < 200 ? (200 - distance) * 0.2 : 0),
+        );
         const [dx, dy] = [((bx - ax) / distance) * force, ((by - ay) / distance) * force];
         shove(a, -dx, -dy);
         shove(b, dx, dy);
@@ -83,10 +86,14 @@ function dense(cell: Point[]): Point[] {
 export function layout(board: Board): Shapes {
   const ids = Object.keys(board.provinces);
   const at = settle(board, ids);
-  const cells = ids.map((id) => {
-    const centre = at.get(id)!;
-    return ids.filter((other) => other !== id).reduce((cell, other) => nearer(cell, centre, at.get(other)!), disc(centre));
-  }).map(dense);
+  const cells = ids
+    .map((id) => {
+      const centre = at.get(id)!;
+      return ids
+        .filter((other) => other !== id)
+        .reduce((cell, other) => nearer(cell, centre, at.get(other)!), disc(centre));
+    })
+    .map(dense);
   const between = (pair: [string, string], along: number): Point => {
     const [a, b] = [at.get(pair[0])!, at.get(pair[1])!];
     return [a[0] + (b[0] - a[0]) * along, a[1] + (b[1] - a[1]) * along];

@@ -5,7 +5,12 @@ export const LESSONS: Lesson[] = [
   { key: "goal", rule: "EMP-20", when: () => true },
   { key: "destiny", rule: "EMP-30", when: may("destiny") },
   { key: "place", rule: "EMP-32", when: may("place") },
-  { key: "neutral", rule: "EMP-33", when: ({ view, legal }) => view["phase"] === "planning" && legal.length > 0 && !legal.some((m) => m.kind === "place") },
+  {
+    key: "neutral",
+    rule: "EMP-33",
+    when: ({ view, legal }) =>
+      view["phase"] === "planning" && legal.length > 0 && !legal.some((m) => m.kind === "place"),
+  },
   { key: "resolve", rule: "EMP-40", when: phase("resolution", 1) },
   { key: "move", rule: "EMP-51", when: (m) => phase("resolution")(m) && may("move")(m) },
   { key: "attack", rule: "EMP-54", when: (m) => phase("resolution")(m) && may("attack")(m) },

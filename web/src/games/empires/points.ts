@@ -16,7 +16,10 @@ const SOURCE_OF: Record<string, Source> = {
 
 /** Points by source for each seat. */
 export function sources(log: GameEvent[], seats: number): Record<Source, number>[] {
-  const rows = Array.from({ length: seats }, () => Object.fromEntries(SOURCES.map((s) => [s, 0])) as Record<Source, number>);
+  const rows = Array.from(
+    { length: seats },
+    () => Object.fromEntries(SOURCES.map((s) => [s, 0])) as Record<Source, number>,
+  );
   for (const { kind, args } of log) {
     const source = SOURCE_OF[kind];
     const seat = args["seat"];
@@ -27,7 +30,10 @@ export function sources(log: GameEvent[], seats: number): Record<Source, number>
 }
 
 /** Points a game by source, on average over the games that know it, of the seats asked for; null where none does. */
-export function averages(tables: PersonTable[], seats: (table: PersonTable) => number[]): Record<Source, number> | null {
+export function averages(
+  tables: PersonTable[],
+  seats: (table: PersonTable) => number[],
+): Record<Source, number> | null {
   const sum = Object.fromEntries(SOURCES.map((s) => [s, 0])) as Record<Source, number>;
   let times = 0;
   for (const table of tables) {
@@ -35,7 +41,12 @@ export function averages(tables: PersonTable[], seats: (table: PersonTable) => n
     if (course.length < 2) continue;
     for (const seat of seats(table)) {
       times += 1;
-      course.slice(1).forEach((knot, i) => (sum[SOURCE_OF[knot.what] ?? "other"] += (knot.points[seat] ?? 0) - (course[i]!.points[seat] ?? 0)));
+      course
+        .slice(1)
+        .forEach(
+          (knot, i) =>
+            (sum[SOURCE_OF[knot.what] ?? "other"] += (knot.points[seat] ?? 0) - (course[i]!.points[seat] ?? 0)),
+        );
     }
   }
   if (!times) return null;

@@ -8,8 +8,19 @@ export const ORDER_RULES: Record<string, string> = {
   harvest: "EMP-55",
   castle: "EMP-56",
 };
-export const NEUTRAL_RULES: Record<string, string> = { move: "EMP-60", attack: "EMP-61", recruit: "EMP-62", harvest: "EMP-63" };
-export const DOJO_RULES: Record<string, string> = { earth: "DOJ-30", wind: "DOJ-31", fire: "DOJ-32", water: "DOJ-33", void: "DOJ-34" };
+export const NEUTRAL_RULES: Record<string, string> = {
+  move: "EMP-60",
+  attack: "EMP-61",
+  recruit: "EMP-62",
+  harvest: "EMP-63",
+};
+export const DOJO_RULES: Record<string, string> = {
+  earth: "DOJ-30",
+  wind: "DOJ-31",
+  fire: "DOJ-32",
+  water: "DOJ-33",
+  void: "DOJ-34",
+};
 /** The rule behind what is asked, by the kind of move. */
 export const ASK_RULES: Record<string, string> = {
   dojo: "DOJ-01",

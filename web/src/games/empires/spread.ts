@@ -1,5 +1,5 @@
 /** Moves the middles of crowded provinces apart, so that names and figures do not cover each other. */
-import type { Point } from "../../lib/board";
+import type { Point } from "./board";
 
 interface Place {
   id: string;
@@ -47,9 +47,15 @@ export function spread(places: Place[], scale: number): Record<string, Point> {
   for (let step = 0; step < STEPS; step++) {
     for (const { id, rings } of places) {
       const here = at.get(id)!;
-      const pushes = places.filter((other) => other.id !== id).map((other) => shove(here, at.get(other.id)!, WIDTH * scale, HEIGHT * scale));
+      const pushes = places
+        .filter((other) => other.id !== id)
+        .map((other) => shove(here, at.get(other.id)!, WIDTH * scale, HEIGHT * scale));
       const [dx, dy] = pushes.reduce(([x, y], [px, py]) => [x + px, y + py], [0, 0]);
-      const ways: Point[] = [[here[0] + dx, here[1] + dy], [here[0] + dx, here[1]], [here[0], here[1] + dy]];
+      const ways: Point[] = [
+        [here[0] + dx, here[1] + dy],
+        [here[0] + dx, here[1]],
+        [here[0], here[1] + dy],
+      ];
       at.set(id, ways.find((way) => inside(rings, way)) ?? here);
     }
   }

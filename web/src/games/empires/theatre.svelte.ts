@@ -2,7 +2,7 @@
 import { t } from "../../lib/i18n.svelte";
 import { eventText, nameOf, sideName } from "../../lib/names";
 import { motion, settings } from "../../lib/settings.svelte";
-import type { Beats, Scene } from "../../lib/beats.svelte";
+import type { Playback, Scene } from "../../lib/playback.svelte";
 import type { GameEvent } from "../../lib/types";
 import { begins, ends, hits, joins, opened, placeOf, regionOf, type Deed, type Turned } from "./deeds";
 import { flightOf, type Flight } from "./flights";
@@ -22,7 +22,7 @@ export interface Stage {
 interface Given {
   view: EmpiresView;
   log: GameEvent[];
-  eyes: number | null;
+  viewer: number | null;
   /** In a replay my own deeds are shown too. */
   live: unknown;
 }
@@ -39,7 +39,7 @@ export class Theatre {
   stage = $state.raw<Stage | null>(null);
   flights = $state.raw<Flight[]>([]);
   /** The bar over the strip. */
-  beat = $state.raw<{ key: number; time: number } | null>(null);
+  timer = $state.raw<{ key: number; time: number } | null>(null);
   /** Changes of control, as the views showed them. */
   turned = $state.raw<Turned[]>([]);
   private readonly given: () => Given;
@@ -53,25 +53,30 @@ export class Theatre {
   /** Shows one event of a scene; answers how long it wants to be seen. */
   show(event: GameEvent, scene: Scene): number {
     this.again++;
-    const { view, log, eyes, live } = this.given();
-    if (scene.events.some((e) => e.kind === "era-ends") && !begins(event) && scene.events.indexOf(event) > scene.events.findIndex((e) => e.kind === "era-ends")) return 0;
-    const mine = live !== null && event.args["seat"] === eyes && eyes !== null;
+    const { view, log, viewer, live } = this.given();
+    if (
+      scene.events.some((e) => e.kind === "era-ends") &&
+      !begins(event) &&
+      scene.events.indexOf(event) > scene.events.findIndex((e) => e.kind === "era-ends")
+    )
+      return 0;
+    const mine = live !== null && event.args["seat"] === viewer && viewer !== null;
     const fresh = begins(event) && !joins(event, this.stage?.deed ?? null);
     if (fresh) this.open(opened(event, log.length - 1));
     else if (ends(event)) this.stage = null;
     else this.add(event);
     if (mine && fresh) this.stage = null;
     const last = scene.events.at(-1) === event;
-    const lost = last && scene.after ? this.lost(view, scene.after, eyes) : [];
-    const hurt = [...hits([event], eyes), ...lost];
+    const lost = last && scene.after ? this.lost(view, scene.after, viewer) : [];
+    const hurt = [...hits([event], viewer), ...lost];
     if (this.stage && hurt.length) {
       const gone = [...this.stage.gone, ...lost];
-      this.stage = { ...this.stage, gone, hits: [...hits(this.stage.deed.events, eyes), ...gone] };
+      this.stage = { ...this.stage, gone, hits: [...hits(this.stage.deed.events, viewer), ...gone] };
     }
     const travel = this.fly(event);
     const time = this.time(event, travel, last) / settings.speed;
     const whole = hurt.length ? Math.max(travel / settings.speed + HIT, time) : time;
-    this.beat = whole > 200 && this.stage ? { key: ++this.key, time: whole } : null;
+    this.timer = whole > 200 && this.stage ? { key: ++this.key, time: whole } : null;
     return whole;
   }
 
@@ -82,7 +87,15 @@ export class Theatre {
   }
 
   private open(deed: Deed): void {
-    this.stage = { deed, region: regionOf(deed.slot), title: this.title(deed), lines: [], hits: [], gone: [], place: null };
+    this.stage = {
+      deed,
+      region: regionOf(deed.slot),
+      title: this.title(deed),
+      lines: [],
+      hits: [],
+      gone: [],
+      place: null,
+    };
   }
 
   private title(deed: Deed): string {
@@ -93,13 +106,18 @@ export class Theatre {
   private add(event: GameEvent): void {
     if (!this.stage) return;
     const deed = { ...this.stage.deed, events: [...this.stage.deed.events, event] };
-    this.stage = { ...this.stage, deed, lines: [...this.stage.lines, eventText("empires", event)].slice(-4), place: placeOf(deed) };
+    this.stage = {
+      ...this.stage,
+      deed,
+      lines: [...this.stage.lines, eventText("empires", event)].slice(-4),
+      place: placeOf(deed),
+    };
   }
 
   /** Provinces I lose by a step, in words. */
-  private lost(view: EmpiresView, after: Record<string, unknown>, eyes: number | null): string[] {
-    const next = after[eyes === null ? "spectator" : String(eyes)] as EmpiresView | undefined;
-    return next ? hits([], eyes, turns(view, next, 0)) : [];
+  private lost(view: EmpiresView, after: Record<string, unknown>, viewer: number | null): string[] {
+    const next = after[viewer === null ? "spectator" : String(viewer)] as EmpiresView | undefined;
+    return next ? hits([], viewer, turns(view, next, 0)) : [];
   }
 
   private fly(event: GameEvent): number {
@@ -124,7 +142,7 @@ export class Theatre {
   /** Plays a deed of the past once more. */
   async see(deed: Deed): Promise<void> {
     const run = ++this.again;
-    const { eyes } = this.given();
+    const { viewer } = this.given();
     this.open({ ...deed, events: deed.events.slice(0, 1) });
     await pause(LIFT);
     for (const event of deed.events.slice(1)) {
@@ -133,7 +151,8 @@ export class Theatre {
       this.fly(event);
       await pause((TRAVEL + 200) / Math.min(2, settings.speed));
     }
-    if (run === this.again && this.stage) this.stage = { ...this.stage, hits: hits(deed.events, eyes, this.turnedBy(deed, deed.to)) };
+    if (run === this.again && this.stage)
+      this.stage = { ...this.stage, hits: hits(deed.events, viewer, this.turnedBy(deed, deed.to)) };
     await pause(1600);
     if (run === this.again) this.close();
   }
@@ -141,12 +160,12 @@ export class Theatre {
   close(): void {
     this.again++;
     this.stage = null;
-    this.beat = null;
+    this.timer = null;
   }
 
-  /** Joins a table's beats. */
-  join(beats: Beats): void {
-    beats.show = (event, scene) => this.show(event, scene);
+  /** Joins a table's playback. */
+  join(playback: Playback): void {
+    playback.show = (event, scene) => this.show(event, scene);
   }
 }
 
@@ -154,6 +173,11 @@ const pause = (time: number): Promise<void> => new Promise((done) => setTimeout(
 
 function turns(before: EmpiresView, now: EmpiresView, at: number): Turned[] {
   return Object.entries(now.provinces)
-    .map(([province, here]) => ({ at, province, from: before.provinces[province]?.controller ?? null, to: here.controller }))
+    .map(([province, here]) => ({
+      at,
+      province,
+      from: before.provinces[province]?.controller ?? null,
+      to: here.controller,
+    }))
     .filter(({ from, to }) => from !== to);
 }

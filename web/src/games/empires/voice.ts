@@ -1,21 +1,22 @@
 /** What the strip says: what is asked, how far one is, and what the chosen move would bring. */
 import { HOUSES } from "../../art/paths";
 import { has, t } from "../../lib/i18n.svelte";
-import { eventText, moveText, nameOf, regionName, sideName, spoken } from "../../lib/names";
+import { eventText, moveText, nameOf, sideName, spoken } from "../../lib/names";
 import type { GameEvent, Hint, Move, Preview } from "../../lib/types";
 import type { Handle } from "../../lib/choose.svelte";
+import { regionName } from "./names";
 import { walk } from "./queue";
 import { ASK_RULES, NEUTRAL_RULES, ORDER_RULES } from "./rulesof";
 import type { EmpiresView } from "./types";
 
 export interface Said {
-  voice: "ask" | "quick" | "refusal" | "hint" | "lesson" | "beat" | "count" | "result";
+  voice: "ask" | "neutral" | "refusal" | "hint" | "lesson" | "stage" | "count" | "result";
   /** The colour of the strip's edge. */
   edge: string;
   /** A crest by its house, or a glyph. */
   crest?: string | undefined;
   glyph?: string | undefined;
-  ask: string;
+  title: string;
   now?: number;
   of?: number;
   count?: string;
@@ -26,7 +27,23 @@ export interface Said {
   rule?: string | undefined;
 }
 
-const FIRST = ["dojo", "destiny", "place", "sail", "move", "explore", "attack", "recruit", "build", "reinforce", "harvest", "harvest-one", "use", "train", "pass"];
+const FIRST = [
+  "dojo",
+  "destiny",
+  "place",
+  "sail",
+  "move",
+  "explore",
+  "attack",
+  "recruit",
+  "build",
+  "reinforce",
+  "harvest",
+  "harvest-one",
+  "use",
+  "train",
+  "pass",
+];
 /** Events that only say again what the move is called. */
 const RESTATES = new Set(["moved", "sailed", "recruited", "reinforced", "castle-built", "destroyed", "order-idle"]);
 const edgeOf = (seat: number): string => `var(--house-${HOUSES[seat]})`;
@@ -70,21 +87,27 @@ interface Moment {
   log: GameEvent[];
   picked: Handle[];
   chosen: Move | null;
-  look: Preview | null;
+  preview: Preview | null;
   /** The most points the action under way had. */
   points: number;
 }
 
 /** What is asked of me now, and what comes of what I chose. */
-export function asks({ view, seat, legal, log, picked, chosen, look, points }: Moment): Said {
+export function asks({ view, seat, legal, log, picked, chosen, preview, points }: Moment): Said {
   const kind = askedKind(legal);
   const doing = view.doing.at(-1);
-  const quick = view.phase === "planning" && doing !== undefined && kind !== "place";
+  const neutral = view.phase === "planning" && doing !== undefined && kind !== "place";
   const slot = slotNow(view, log, seat);
   const spot = view.slots.find((s) => s.slot === slot);
-  const said: Said = { voice: quick ? "quick" : "ask", edge: quick ? "var(--gold)" : edgeOf(seat), crest: HOUSES[seat], ask: "", then: "" };
+  const said: Said = {
+    voice: neutral ? "neutral" : "ask",
+    edge: neutral ? "var(--gold)" : edgeOf(seat),
+    crest: HOUSES[seat],
+    title: "",
+    then: "",
+  };
   const key = `web-do-${kind}`;
-  said.ask = t(has(key) ? key : "web-do-choose");
+  said.title = t(has(key) ? key : "web-do-choose");
   said.rule = ASK_RULES[kind];
   if (kind === "destiny") said.then = t("web-then-destiny");
   else if (kind === "dojo") said.then = t("web-then-dojo");
@@ -97,46 +120,75 @@ export function asks({ view, seat, legal, log, picked, chosen, look, points }: M
     const order = picked.find((h) => h.type === "order");
     if (order) said.then = t("web-then-slot", { order: nameOf("order", order.id) });
     else if (picked.some((h) => h.type === "slot")) said.then = t("web-then-order");
-    else said.then = view.round === 2 ? t("web-then-cover", { price: view.seats[seat]?.cover_price ?? 1 }) : t("web-then-place");
-  } else if (quick && spot && doing.act !== "placement") {
-    said.ask = t("web-quick-now", { neutral: nameOf("neutral", spot.neutral) });
+    else
+      said.then =
+        view.round === 2 ? t("web-then-cover", { price: view.seats[seat]?.cover_price ?? 1 }) : t("web-then-place");
+  } else if (neutral && spot && doing.act !== "placement") {
+    said.title = t("web-neutral-now", { neutral: nameOf("neutral", spot.neutral) });
     said.count = t("web-free");
     said.rule = NEUTRAL_RULES[spot.neutral];
-    said.then = t(`web-quick-${spot.neutral}`, { region: regionName(doing.region) });
+    said.then = t(`web-neutral-${spot.neutral}`, { region: regionName(doing.region) });
   } else if (doing) {
     const order = view.phase === "resolution" ? spot?.token?.order : null;
     const most = Math.max(points, doing.points);
     if ((doing.act === "move" || doing.act === "disband" || doing.act === "sail") && most > 1 && doing.points > 0) {
       said.now = most - doing.points + 1;
       said.of = most;
-      said.count = doing.act === "move" ? t("web-point-of", { n: said.now, of: most }) : t("web-of", { n: said.now, of: most });
+      said.count =
+        doing.act === "move" ? t("web-point-of", { n: said.now, of: most }) : t("web-of", { n: said.now, of: most });
     }
     if (order && ORDER_RULES[order]) said.rule = ORDER_RULES[order];
     const where = regionName(doing.region);
-    said.then = [order ? t("web-order-in", { order: nameOf("order", order), region: where }) : where, offerText(view)].filter(Boolean).join(" ");
+    said.then = [order ? t("web-order-in", { order: nameOf("order", order), region: where }) : where, offerText(view)]
+      .filter(Boolean)
+      .join(" ");
   }
-  if (chosen) return { ...said, ...consequence(view, seat, chosen, look, said) };
+  if (chosen) return { ...said, ...consequence(view, seat, chosen, preview, said) };
   return said;
 }
 
 /** What the chosen move would bring, from the table's own preview. */
-function consequence(view: EmpiresView, seat: number, chosen: Move, look: Preview | null, said: Said): Partial<Said> {
+function consequence(
+  view: EmpiresView,
+  seat: number,
+  chosen: Move,
+  preview: Preview | null,
+  said: Said,
+): Partial<Said> {
   if (chosen.kind === "place") {
     const slot = String(chosen.args["slot"]);
     const spot = view.slots.find((s) => s.slot === slot)!;
     const nth = walk(view).indexOf(slot) + 1;
-    const words = { order: nameOf("order", String(chosen.args["order"])), region: regionName(slot.slice(0, slot.lastIndexOf("-"))), nth, last: String(nth === view.slots.length), neutral: nameOf("neutral", spot.neutral) };
-    const cover = spot.token && spot.token.seat !== seat ? t("web-then-pays", { price: view.seats[seat]?.cover_price ?? 1, house: sideName(spot.token.seat) }) : "";
+    const words = {
+      order: nameOf("order", String(chosen.args["order"])),
+      region: regionName(slot.slice(0, slot.lastIndexOf("-"))),
+      nth,
+      last: String(nth === view.slots.length),
+      neutral: nameOf("neutral", spot.neutral),
+    };
+    const cover =
+      spot.token && spot.token.seat !== seat
+        ? t("web-then-pays", { price: view.seats[seat]?.cover_price ?? 1, house: sideName(spot.token.seat) })
+        : "";
     return { then: [t("web-then-acts", words), cover].filter(Boolean).join(" "), rule: "EMP-33" };
   }
   if (chosen.kind === "destiny") {
     const region = String(chosen.args["region"]);
     const cards = view.destiny_played[region] ?? 0;
     const now = view.seats[seat]?.final_points[region] ?? 0;
-    const then = (look?.view as EmpiresView | undefined)?.seats[seat]?.final_points[region];
-    return { then: t("web-then-card", { region: regionName(region), nth: cards + 1, now, then: then ?? now, influence: view.seats[seat]?.influence[region] ?? 0 }), rule: "EMP-91" };
+    const then = (preview?.view as EmpiresView | undefined)?.seats[seat]?.final_points[region];
+    return {
+      then: t("web-then-card", {
+        region: regionName(region),
+        nth: cards + 1,
+        now,
+        then: then ?? now,
+        influence: view.seats[seat]?.influence[region] ?? 0,
+      }),
+      rule: "EMP-91",
+    };
   }
-  const after = look?.view as EmpiresView | undefined;
+  const after = preview?.view as EmpiresView | undefined;
   const parts: string[] = [];
   const hurts: string[] = [];
   if (after) {
@@ -149,21 +201,37 @@ function consequence(view: EmpiresView, seat: number, chosen: Move, look: Previe
       else parts.push(t(now === null ? "web-then-nobody" : "web-then-theirs", words));
     }
   }
-  const shown = (look?.events ?? []).filter((e) => !RESTATES.has(e.kind)).map((e) => eventText("empires", e));
+  const shown = (preview?.events ?? []).filter((e) => !RESTATES.has(e.kind)).map((e) => eventText("empires", e));
   const base = [moveText("empires", chosen) + ".", ...parts, ...(parts.length ? [] : shown.slice(0, 2))];
-  if (look?.reveals) base.push(t("web-reveals"));
+  if (preview?.reveals) base.push(t("web-reveals"));
   return { then: base.join(" ") || said.then, warn: hurts.join(" ") };
 }
 
 /** Whom all wait for; that is `me` while my own move is on its way. */
 export function waits(view: EmpiresView, me: number | null = null): Said {
   const actor = view.to_act[0];
-  if (view.phase === "over" || actor === undefined) return { voice: "beat", edge: "var(--gold)", glyph: "eye", ask: t(view.phase === "over" ? "web-over" : "web-playing-out"), then: "" };
+  if (view.phase === "over" || actor === undefined)
+    return {
+      voice: "stage",
+      edge: "var(--gold)",
+      glyph: "eye",
+      title: t(view.phase === "over" ? "web-over" : "web-playing-out"),
+      then: "",
+    };
   return {
-    voice: "beat",
+    voice: "stage",
     edge: edgeOf(actor),
     crest: HOUSES[actor],
-    ask: t(actor === me ? "web-your-turn" : view.phase === "planning" ? "web-waits-slot" : view.phase === "destiny" ? "web-waits-card" : "web-waits", { house: sideName(actor) }),
+    title: t(
+      actor === me
+        ? "web-your-turn"
+        : view.phase === "planning"
+          ? "web-waits-slot"
+          : view.phase === "destiny"
+            ? "web-waits-card"
+            : "web-waits",
+      { house: sideName(actor) },
+    ),
     then: actor === me ? "" : t("web-look-around"),
   };
 }
@@ -174,7 +242,7 @@ export function hints(hint: Hint, n: number, of: number): Said {
     voice: "hint",
     edge: "var(--gold)",
     glyph: "hint",
-    ask: t("web-hint-is", { move: moveText("empires", hint) }),
+    title: t("web-hint-is", { move: moveText("empires", hint) }),
     now: n + 1,
     of,
     count: t("web-hint-of", { n: n + 1, of, percent: Math.round(100 * (hint.value ?? 0)) }),
@@ -202,4 +270,3 @@ export function marksOf(handles: Handle[]): Map<string, number> {
   }
   return marks;
 }
-

@@ -1,5 +1,5 @@
 /** A map under two fingers: pinch, drag, double tap; it comes by itself to what is asked. */
-import type { Point } from "../../lib/board";
+import type { Point } from "./board";
 
 const MOST = 3;
 /** How far a region is brought near. */
@@ -76,7 +76,13 @@ export class Zoom {
     this.dragged = true;
     if (this.fingers.size === 2 && this.begun?.spread) {
       const [a, b] = [...this.fingers.values()] as [Point, Point];
-      this.into((this.begun.k * this.spread()) / this.begun.spread, (a[0] + b[0]) / 2, (a[1] + b[1]) / 2, width, height);
+      this.into(
+        (this.begun.k * this.spread()) / this.begun.spread,
+        (a[0] + b[0]) / 2,
+        (a[1] + b[1]) / 2,
+        width,
+        height,
+      );
     } else if (this.fingers.size === 1) {
       this.place(this.k, this.x + now[0] - was[0], this.y + now[1] - was[1], width, height);
     }

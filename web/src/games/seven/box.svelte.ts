@@ -4,7 +4,10 @@ import { get } from "../../lib/api";
 interface Delivered {
   cards: { samurai: Record<string, { kiai: [number, number] }>; bandits: { strength: number }[] };
 }
-const box = $state<{ kiai: Record<string, [number, number]>; strengths: Record<number, number> }>({ kiai: {}, strengths: {} });
+const box = $state<{ kiai: Record<string, [number, number]>; strengths: Record<number, number> }>({
+  kiai: {},
+  strengths: {},
+});
 let asked = false;
 
 /** Asks for the box, once. */

@@ -4,7 +4,11 @@ import type { Thing } from "./types";
 
 const HOVER = 350;
 const PRESS = 400;
-export const shown = $state<{ thing: Thing | null; box: DOMRect | null; sheet: boolean }>({ thing: null, box: null, sheet: false });
+export const shown = $state<{ thing: Thing | null; box: DOMRect | null; sheet: boolean }>({
+  thing: null,
+  box: null,
+  sheet: false,
+});
 
 /** Closes the full card. */
 export function letGo(): void {
@@ -27,18 +31,24 @@ export function explain(thing: () => Thing): (node: HTMLElement | SVGElement) =>
     const stop = (): void => clearTimeout(timer);
     const hear: [string, (event: Event) => void][] = [
       // moved, not entered: what comes to lie under a resting pointer was not asked for
-      ["pointermove", (e) => {
-        if ((e as PointerEvent).pointerType !== "mouse" || over) return;
-        over = true;
-        timer = setTimeout(() => open(thing(), node, false), HOVER);
-      }],
+      [
+        "pointermove",
+        (e) => {
+          if ((e as PointerEvent).pointerType !== "mouse" || over) return;
+          over = true;
+          timer = setTimeout(() => open(thing(), node, false), HOVER);
+        },
+      ],
       ["pointerleave", () => ((over = false), stop(), shown.sheet ? undefined : letGo())],
-      ["pointerdown", (e) => {
-        held = false;
-        stop();
-        if ((e as PointerEvent).pointerType === "mouse") letGo();
-        else timer = setTimeout(() => ((held = true), open(thing(), node, true)), PRESS);
-      }],
+      [
+        "pointerdown",
+        (e) => {
+          held = false;
+          stop();
+          if ((e as PointerEvent).pointerType === "mouse") letGo();
+          else timer = setTimeout(() => ((held = true), open(thing(), node, true)), PRESS);
+        },
+      ],
       ["pointerup", stop],
       ["pointercancel", stop],
       ["contextmenu", (e) => held && e.preventDefault()],

@@ -4,6 +4,7 @@ import type { Move } from "../../lib/types";
 
 export function handles(move: Move): Handle[] {
   const found: Handle[] = [];
-  for (const name of ["from", "to"]) if (name in move.args) found.push({ type: "samurai", id: String(move.args[name]) });
+  for (const name of ["from", "to"])
+    if (name in move.args) found.push({ type: "samurai", id: String(move.args[name]) });
   return found.length ? found : [{ type: "button", id: move.words }];
 }

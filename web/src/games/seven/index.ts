@@ -17,8 +17,11 @@ export const seven: Plug = {
   name: "seven",
   loadTable: async () => ({ Table: (await import("./SevenTable.svelte")).default, extra: {} }),
   Picture,
+  backdrop: "#14122a",
   Sign: Face,
   loadChoices: () => import("./Choices.svelte"),
+  choices: ["level", "samurai"],
+  refit: ({ samurai }, seats) => (Array.isArray(samurai) && samurai.length !== seats ? { samurai: "random" } : {}),
 
   books: ["seven"],
   primer: {
@@ -30,13 +33,19 @@ export const seven: Plug = {
     ],
     pieces: [],
   },
+  RuleExample: null,
   lessons: LESSONS,
   lessonSpot: "right: 0.75rem; bottom: 4.5rem; width: 16.2rem",
 
   get quick() {
     return { players: 4, level: "captain", options: { level: firstLevel() } };
   },
-  firstGame: { players: 3, level: "captain", options: { level: "easy", samurai: ["kambei", "heihachi", "katsushiro"] }, seed: 1 },
+  firstGame: {
+    players: 3,
+    level: "captain",
+    options: { level: "easy", samurai: ["kambei", "heihachi", "katsushiro"] },
+    seed: 1,
+  },
   alone: { option: "hands", seats: 2 },
   soloHint: null,
   ownBoard: false,
@@ -53,12 +62,16 @@ export const seven: Plug = {
   },
   cushion: (side) => PORTRAITS[side?.replace(/^samurai-/, "") ?? ""]?.colour ?? "#5d5566",
   minutes: ({ seats }) => 10 + 3 * seats.length,
-  tags: (options) => [nameOf("value-seven-level", String(options["level"] ?? "normal")), ...(options["open_support"] ? [nameOf("option-seven", "open_support")] : [])],
+  tags: (options) => [
+    nameOf("value-seven-level", String(options["level"] ?? "normal")),
+    ...(options["open_support"] ? [nameOf("option-seven", "open_support")] : []),
+  ],
   crowd: "home-samurai",
 
   outcome,
   points: () => null,
-  summary: (tables) => t("home-villages", { n: tables.length, saved: tables.filter((table) => table.result?.winners.length).length }),
+  summary: (tables) =>
+    t("home-villages", { n: tables.length, saved: tables.filter((table) => table.result?.winners.length).length }),
   course,
   lastView,
   loadRecord: () => import("./Record.svelte"),
@@ -66,14 +79,22 @@ export const seven: Plug = {
   rings,
   best: bestVillage,
 
-  sounds: { defended: "place", "card-given": "place", "barricade-raised": "place", attacked: "attack", "card-struck": "attack", "kiai-reached": "kiai", "round-ends": "end" },
+  sounds: {
+    defended: "place",
+    "card-given": "place",
+    "barricade-raised": "place",
+    attacked: "attack",
+    "card-struck": "attack",
+    "kiai-reached": "kiai",
+    "round-ends": "end",
+  },
 
   ownVoice: false,
 
   wordLine: signalText,
   sharedOdds: "web-odds-village",
   curveTitle: "web-curve-village",
-  lines: ({ steps }) =>
+  curves: ({ steps }) =>
     ["barricades", "buildings", "families"].map((name) => ({
       name: `web-${name}`,
       seat: null,

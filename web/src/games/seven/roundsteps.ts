@@ -9,7 +9,13 @@ export const STEPS = [
   { key: "breach", sign: "flame" },
 ];
 /** Each step begins with one of these; what they bring about follows them. */
-const BEGINS: Record<string, string> = { "no-hat": "hats", "no-house": "houses", "no-doll": "dolls", "family-bonus": "families", "breach-turned": "breach" };
+const BEGINS: Record<string, string> = {
+  "no-hat": "hats",
+  "no-house": "houses",
+  "no-doll": "dolls",
+  "family-bonus": "families",
+  "breach-turned": "breach",
+};
 
 /** The step the last of these events belongs to; empty before the first. */
 export function stepOf(events: GameEvent[]): string {

@@ -37,11 +37,13 @@ export function forced(told: GameEvent[], mine: number[]): boolean {
 export function forcedBecause(view: SevenView, seat: number, card: { symbol: string | null }): string {
   const me = view.seats[seat]!;
   const there = me.left.some((id) => view.cards[id]?.symbol === card.symbol);
-  return t(!card.symbol ? "seven-forced-none" : there ? "seven-forced-same" : "seven-forced-barred", { symbol: nameOf("symbol", card.symbol ?? "none") });
+  return t(!card.symbol ? "seven-forced-none" : there ? "seven-forced-same" : "seven-forced-barred", {
+    symbol: nameOf("symbol", card.symbol ?? "none"),
+  });
 }
 
 /** Which samurai comes after another, and when it is my turn. */
-export function after(view: SevenView, mine: number[]): string {
+export function whoNext(view: SevenView, mine: number[]): string {
   const n = view.seats.length;
   const next = Array.from({ length: n }, (_, i) => (view.active + 1 + i) % n).filter((s) => !view.seats[s]!.passed);
   const until = next.findIndex((s) => mine.includes(s));
@@ -82,12 +84,31 @@ const MOMENTS: Record<string, number> = {
   "turn-begins": 160,
   "round-ends": 900,
 };
-const NIGHT = new Set(["deck-to-breach", "no-hat", "no-house", "no-doll", "building-lost", "family-lost", "wounded", "turned-animal", "fallen", "barricade-lost", "barricade-raised", "family-bonus", "healed", "breach-turned", "breach-card-discarded", "lost-samurai", "lost-buildings", "lost-families"]);
+const NIGHT = new Set([
+  "deck-to-breach",
+  "no-hat",
+  "no-house",
+  "no-doll",
+  "building-lost",
+  "family-lost",
+  "wounded",
+  "turned-animal",
+  "fallen",
+  "barricade-lost",
+  "barricade-raised",
+  "family-bonus",
+  "healed",
+  "breach-turned",
+  "breach-card-discarded",
+  "lost-samurai",
+  "lost-buildings",
+  "lost-families",
+]);
 
 /** Milliseconds a reason takes to read. */
 export const REASON = 2400;
 /** Milliseconds an event stays before the next; at the end of a round there is time to read. */
-export function beat(event: GameEvent, ending: boolean): number {
+export function stay(event: GameEvent, ending: boolean): number {
   if (ending) return /^no-/.test(event.kind) ? 900 : NIGHT.has(event.kind) ? 1600 : 400;
   return MOMENTS[event.kind] ?? 140;
 }

@@ -1,7 +1,7 @@
 /** Signals without words: short codes in the table's chat, drawn at the table and worded in the log of the talk. */
 import { t } from "../../lib/i18n.svelte";
 import { sideName } from "../../lib/names";
-import type { Chat } from "../../lib/types";
+import type { ChatLine } from "../../lib/types";
 
 export interface Signal {
   kind: "take" | "help" | "look" | "card";
@@ -13,7 +13,7 @@ export interface Signal {
 const CODE = /^\/(take|help|look|card) ?([\w-]{1,60})?$/;
 
 /** The signal a line of talk stands for, if it is one. */
-export function signalOf(line: Pick<Chat, "text" | "seat">): Signal | null {
+export function signalOf(line: Pick<ChatLine, "text" | "seat">): Signal | null {
   const found = CODE.exec(line.text);
   if (!found || line.seat === null || line.seat === undefined) return null;
   const kind = found[1] as Signal["kind"];
@@ -22,7 +22,7 @@ export function signalOf(line: Pick<Chat, "text" | "seat">): Signal | null {
 }
 
 /** A signal in words, for the talk and for screen readers. */
-export function signalText(line: Pick<Chat, "text" | "seat">): string | null {
+export function signalText(line: Pick<ChatLine, "text" | "seat">): string | null {
   const signal = signalOf(line);
   return signal && t(`seven-signal-${signal.kind}`, { name: sideName(signal.seat) });
 }

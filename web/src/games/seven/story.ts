@@ -18,7 +18,8 @@ export interface Deeds {
 export function nights(log: GameEvent[]): Night[] {
   const found: Night[] = [];
   for (const { kind, args } of log) {
-    if (kind === "round-begins") found.push({ round: Number(args["round"]), buildings: 0, families: 0, wounds: 0, barricades: 0 });
+    if (kind === "round-begins")
+      found.push({ round: Number(args["round"]), buildings: 0, families: 0, wounds: 0, barricades: 0 });
     const now = found.at(-1);
     if (!now) continue;
     if (kind === "building-lost") now.buildings++;
@@ -31,8 +32,13 @@ export function nights(log: GameEvent[]): Night[] {
 
 /** What each samurai did. */
 export function deeds(log: GameEvent[], seats: number): Deeds[] {
-  const count = (seat: number, kinds: string[], by: string): number => log.filter((e) => kinds.includes(e.kind) && e.args[by] === seat).length;
-  return Array.from({ length: seats }, (_, seat) => ({ bandits: count(seat, ["attacked", "defended"], "seat"), kiai: count(seat, ["kiai-reached"], "seat"), support: count(seat, ["supported"], "from") }));
+  const count = (seat: number, kinds: string[], by: string): number =>
+    log.filter((e) => kinds.includes(e.kind) && e.args[by] === seat).length;
+  return Array.from({ length: seats }, (_, seat) => ({
+    bandits: count(seat, ["attacked", "defended"], "seat"),
+    kiai: count(seat, ["kiai-reached"], "seat"),
+    support: count(seat, ["supported"], "from"),
+  }));
 }
 
 /** The round that cost the most. */

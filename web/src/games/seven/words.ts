@@ -14,5 +14,11 @@ export function cardText(card: Card): string {
 
 /** What still stands, and the piles. */
 export function villageText(view: SevenView): string {
-  return [t("web-buildings-left", { n: view.buildings.length }), t("web-families-left", { n: view.families.length }), t("web-barricades-left", { n: view.barricades }), t("web-deck-left", { n: view.deck.count }), t("web-breach-left", { n: view.breach.count })].join(". ");
+  return [
+    t("web-buildings-left", { n: view.buildings.length }),
+    t("web-families-left", { n: view.families.length }),
+    t("web-barricades-left", { n: view.barricades }),
+    t("web-deck-left", { n: view.deck.count }),
+    t("web-breach-left", { n: view.breach.count }),
+  ].join(". ");
 }

@@ -19,7 +19,7 @@ export interface Scene {
 /** With more than this waiting, nobody wants to watch each. */
 const TOO_MANY = 60;
 
-export class Beats {
+export class Playback {
   busy = $state(false);
   /** The person wants to look longer. */
   held = $state(false);
@@ -46,7 +46,8 @@ export class Beats {
       for (const event of scene.events) {
         scene.tell(event);
         // a hidden page is watched by nobody, and its timers are slow
-        watched = settings.motion !== "off" && !document.hidden && !quiet && !this.hurry && this.scenes.length < TOO_MANY;
+        watched =
+          settings.motion !== "off" && !document.hidden && !quiet && !this.hurry && this.scenes.length < TOO_MANY;
         if (watched) {
           // the table must have drawn what was told before
           await (rested ? drawn() : tick());
