@@ -1,7 +1,8 @@
 """Readable transcripts of 7 Samurai: a head line, then each move ("> seat words") with what it brought about.
 
-The moves stand in the file itself, so that a transcript tests the rules alone. Run as a script it writes all files
-anew from their own moves: do that only when a rule was changed on purpose, and read the difference.
+The moves stand in the file itself, so that a transcript tests the rules alone. ``TATAMI_GOLDEN=write`` makes
+test_seven_golden.py write the files anew from their own moves: do that only when a rule or a sentence was changed on
+purpose, and read the difference.
 """
 
 from __future__ import annotations
@@ -61,8 +62,3 @@ def again(path: Path) -> str:
     told = json.loads(first)
     moves = [line[2:].partition(" ") for line in rest if line.startswith("> ")]
     return transcript(told, [(int(seat), words) for seat, _, words in moves])
-
-
-if __name__ == "__main__":
-    for file in FILES:
-        file.write_text(again(file), "utf-8")
