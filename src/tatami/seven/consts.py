@@ -131,5 +131,6 @@ class Outcome(IntEnum):
 
 MAX_LEGAL = 64
 
-# old places, counted from the top, in their new order; the first two rows are for two cards
+# old places, counted from the top, in their new order; the first rows are for two cards, the others for three
+OF_TWO = 2
 ORDERS = ((0, 1, 2), (1, 0, 2), (0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))

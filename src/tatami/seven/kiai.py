@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .codec import (
-    A_BREACH,
-    A_DECK,
-    A_HEAL,
-    A_LEND,
-    A_LOOK,
-    A_MOVE,
-    A_ORDER,
     A_RAISE,
-    A_STRIKE,
+    END_KIAI,
+    FIRST_KIAI,
     heal_seat,
+    is_kiai_of,
     lend_giver,
     lend_taker,
     move_giver,
@@ -27,10 +22,6 @@ from .piles import discard_breach, put_away, show, take_top
 from .state import Rules, State
 from .support import can_lend, lend
 from .village import heal, raise_barricade
-
-# the actions of each samurai's main effect; raising a barricade stands apart, two have it
-FIRST = (A_HEAL, A_MOVE, A_DECK, A_BREACH, A_STRIKE, A_LEND, A_LOOK)
-END = (A_STRIKE, A_LEND, A_BREACH, A_LOOK, A_MOVE, A_ORDER, A_HEAL)
 
 
 @kernel
@@ -91,7 +82,7 @@ def kiai_allows(state: State, rules: Rules, action: int) -> bool:
     if action == A_RAISE:
         mine = (who == Samurai.HEIHACHI and main) or (who == Samurai.KYUZO and extra)
         return mine and state.barricades < rules.barricades
-    if action < FIRST[who] or action >= END[who]:
+    if not is_kiai_of(who, action):
         return False
     if who == Samurai.HEIHACHI:
         return extra and heal_seat(action) < rules.seats and state.wound[heal_seat(action)] == 1
@@ -123,7 +114,7 @@ def kiai_possible(state: State, rules: Rules) -> bool:
     if kiai_allows(state, rules, A_RAISE):
         return True
     who = state.samurai[state.frame_seat[state.frames - 1]]
-    for action in range(FIRST[who], END[who]):
+    for action in range(FIRST_KIAI[who], END_KIAI[who]):
         if kiai_allows(state, rules, action):
             return True
     return False

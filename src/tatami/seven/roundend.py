@@ -4,7 +4,20 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .abilities import left_of
-from .consts import CARDS, HENCHMEN, LAST_ROUND, RAIDERS, SYMBOLS, Family, Outcome, Stage, Symbol
+from .consts import (
+    CARDS,
+    CHIEF,
+    FAMILIES,
+    HENCHMAN,
+    HENCHMEN,
+    LAST_ROUND,
+    RAIDERS,
+    SYMBOLS,
+    Family,
+    Outcome,
+    Stage,
+    Symbol,
+)
 from .notes import Note
 from .piles import discard_breach, join, lay_on_breach, put_away, shuffle, take_breach
 from .scoring import score
@@ -62,7 +75,7 @@ def undefended(state: State, rules: Rules, symbol: int) -> None:
 @kernel
 def family_bonuses(state: State, rules: Rules) -> None:
     """Each family left gives its bonus."""
-    for family in range(3):
+    for family in range(FAMILIES):
         if state.families[family] == 1 and state.outcome == Outcome.RUNNING:
             emit(state, Note.FAMILY_BONUS, family, 0, 0, 0)
             if family == Family.HEAL:
@@ -82,10 +95,10 @@ def next_round(state: State, rules: Rules) -> None:
     state.round_no += 1
     if state.round_no == 2:
         join(state, RAIDERS, RAIDERS + HENCHMEN, rules.henchmen)
-        emit(state, Note.BANDITS_JOIN, 5, rules.henchmen, 0, 0)
+        emit(state, Note.BANDITS_JOIN, HENCHMAN, rules.henchmen, 0, 0)
     else:
         join(state, RAIDERS + HENCHMEN, CARDS, rules.chiefs)
-        emit(state, Note.BANDITS_JOIN, 6, rules.chiefs, 0, 0)
+        emit(state, Note.BANDITS_JOIN, CHIEF, rules.chiefs, 0, 0)
     shuffle(state)
     begin_round(state, left_of(rules, state.active))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import emit, kernel, roll
-from .consts import Back, Outcome
+from .consts import FAMILIES, Back, Outcome
 from .notes import Note
 from .state import Rules, State
 from .track import notice
@@ -81,7 +81,7 @@ def lose_family(state: State) -> None:
     if count == 0:
         return
     pick = lot(state, count)
-    for family in range(3):
+    for family in range(FAMILIES):
         if state.families[family] == 1:
             if pick == 0:
                 state.families[family] = 0
