@@ -65,7 +65,7 @@ def support_action(seat: int) -> int:
 @kernel
 def is_support(action: int) -> bool:
     """Whether it sends the support token."""
-    return action >= A_SUPPORT and action < A_GIVE
+    return A_SUPPORT <= action < A_GIVE
 
 
 @kernel
@@ -83,7 +83,7 @@ def give_action(seat: int) -> int:
 @kernel
 def is_give(action: int) -> bool:
     """Whether it passes the card in hand on."""
-    return action >= A_GIVE and action < A_PENALTY
+    return A_GIVE <= action < A_PENALTY
 
 
 @kernel
@@ -113,7 +113,7 @@ def ignore_one_action(kind: int) -> int:
 @kernel
 def is_ignore_one(action: int) -> bool:
     """Whether it ignores one penalty of two."""
-    return action >= A_IGNORE_ONE and action < A_LOSE
+    return A_IGNORE_ONE <= action < A_LOSE
 
 
 @kernel
@@ -155,7 +155,7 @@ def strike_action(seat: int) -> int:
 @kernel
 def is_strike(action: int) -> bool:
     """Whether it strikes a last card."""
-    return action >= A_STRIKE and action < A_MOVE
+    return A_STRIKE <= action < A_MOVE
 
 
 @kernel
@@ -185,7 +185,7 @@ def move_action(giver: int, taker: int) -> int:
 @kernel
 def is_move(action: int) -> bool:
     """Whether it moves a last card."""
-    return action >= A_MOVE and action < A_LEND
+    return A_MOVE <= action < A_LEND
 
 
 @kernel

@@ -61,7 +61,7 @@ def begin_kiai(state: State, seat: int) -> None:
 
 @kernel
 def end_kiai(state: State, rules: Rules) -> None:
-    """Used or not, the first card of the line leaves."""
+    """Used or not, the first card of the line leaves (SEV-24)."""
     top = state.frames - 1
     seat = state.frame_seat[top]
     state.frames = top
@@ -149,7 +149,7 @@ def use_kiai(state: State, rules: Rules, action: int) -> None:
 
 @kernel
 def move_last(state: State, rules: Rules, giver: int, taker: int) -> None:
-    """Shichiroji: the last card of a line goes to another, who places it without abilities."""
+    """Shichiroji: the last card of a line goes to another, who places it without abilities (SEV-51)."""
     card = pull(state, rules, giver, state.line_n[giver] - 1)
     state.card = card
     state.taker = taker
@@ -160,7 +160,7 @@ def move_last(state: State, rules: Rules, giver: int, taker: int) -> None:
 
 @kernel
 def strike(state: State, rules: Rules, seat: int) -> None:
-    """Kikuchiyo: the last card of a line is discarded."""
+    """Kikuchiyo: the last card of a line is discarded (SEV-54)."""
     card = pull(state, rules, seat, state.line_n[seat] - 1)
     put_away(state, card)
     emit(state, Note.CARD_STRUCK, seat, card, state.track[seat], 0)
@@ -168,7 +168,7 @@ def strike(state: State, rules: Rules, seat: int) -> None:
 
 @kernel
 def clear_away(state: State, breach: bool, count: int) -> None:
-    """Gorobei clears the deck, Kambei the breach; too few cards: what there is."""
+    """Gorobei clears the deck, Kambei the breach (SEV-52, SEV-53); too few cards: what there is (SEV-57)."""
     for _ in range(count):
         if breach and state.breach_n > 0:
             discard_breach(state)
@@ -180,7 +180,7 @@ def clear_away(state: State, breach: bool, count: int) -> None:
 
 @kernel
 def look(state: State, seat: int, count: int) -> None:
-    """Katsushiro turns up the top cards of the deck; then they are put in order."""
+    """Katsushiro turns up the top cards of the deck; then they are put in order (SEV-56)."""
     state.looking = min(count, state.deck_n)
     for i in range(state.looking):
         card = state.deck[state.deck_n - 1 - i]
