@@ -46,7 +46,7 @@ def is_kiai_of(who: int, action: int) -> bool:
 
 @kernel
 def use_action(samurai: int) -> int:
-    """Use an open token of that samurai (SEV-43)."""
+    """Use an open token of that samurai (SEV-12)."""
     return A_USE + samurai
 
 
