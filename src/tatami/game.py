@@ -69,7 +69,7 @@ class Event:
 
 
 class Knot(TypedDict):
-    """A moment of a game at which points changed: the event that did it, its era or night, everybody's points then."""
+    """A moment of a game at which points changed: the event that did it, its era or round, everybody's points then."""
 
     what: str
     chapter: int

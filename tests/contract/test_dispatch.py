@@ -51,7 +51,7 @@ CHAINS: dict[str, tuple[type[IntEnum], list[Callable[..., Any]], set[str]]] = {
     "seven kiai, used": (seven.Samurai, [kiai.use_kiai], {"GOROBEI"}),
     "seven symbols": (seven.Symbol, [roundend.undefended], {"DOLL"}),
     "seven families": (seven.Family, [roundend.family_bonuses], {"BREACH"}),
-    "seven backs": (seven.Back, [village.burn], {"BUILDING"}),
+    "seven backs": (seven.Back, [village.lose_building], {"BUILDING"}),
 }
 
 

@@ -15,7 +15,7 @@ from tatami.seven import setup
 from tatami.seven.box import DATA, checked, printed
 from tatami.seven.consts import RAIDERS, Samurai
 from tatami.seven.names import LEVEL
-from tatami.seven.options import complete, rules_of
+from tatami.seven.options import complete, make_rules
 from tatami.seven.state import STATE
 
 
@@ -107,7 +107,7 @@ def test_SEV_10_levels(level: str, players: int) -> None:
     extra, raiders, fewer, penalties, bonuses = {
         "easy": (3, 6, 1, 0, 1), "normal": (2, 7, 0, 0, 1), "hard": (1, 7, 0, 1, 1), "heroic": (0, 7, 0, 1, 0),
     }[level]  # fmt: skip
-    rules = rules_of(complete(players, {"level": level}, None), None, 2)
+    rules = make_rules(complete(players, {"level": level}, None), None, 2)
     assert rules.barricades == players + extra
     assert rules.raiders == players * raiders
     assert (rules.henchmen, rules.chiefs) == (players - fewer, players - fewer)
@@ -193,7 +193,7 @@ def test_SEV_12_used_tokens_do_not_come_back_in_the_next_round() -> None:
 @pytest.mark.parametrize("seed", range(60))
 def test_SEV_12_at_least_two_dolls(seed: int) -> None:
     """Of the raiders of two samurai at least two carry a doll, also where few raiders do."""
-    rules = rules_of(complete(2, {"level": "easy"}, None), None, 2)
+    rules = make_rules(complete(2, {"level": "easy"}, None), None, 2)
     for card in range(RAIDERS):  # leave three dolls in the box
         if rules.symbol[card] == 2 and card > 6:
             rules.symbol[card] = -1

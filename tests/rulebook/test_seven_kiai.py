@@ -193,6 +193,17 @@ def test_SEV_57_others_kiai_come_between_the_two_effects() -> None:
     assert "kiai strike 1" in words(table)
 
 
+def test_SEV_57_the_value_reached_again_in_ones_own_kiai_gives_another() -> None:
+    """Shichiroji, on 11, gives a 3 away and takes another: 11 again. The 4 leaves, and on 7 another Kiai follows."""
+    line = ["4-wound", "4-house-no-support", "3-wound"]
+    others = {"line": ["1-barricade"]}, {"line": ["3-house-no-support"]}
+    table = at("shichiroji kyuzo kambei", {"side": "animal", "line": line}, *others, kiai_waiting=[0])
+    events = play(table, "kiai move 0 1", "kiai move 2 0", "attack")
+    assert kinds(events)[-3:] == ["attacked", "first-card-leaves", "kiai-reached"]
+    assert table.to_act == (0,)
+    assert seat(table, 0)["track"] == 7
+
+
 def test_SEV_57_a_face_up_card_sent_to_the_breach_is_turned_down() -> None:
     """It lies face down there, but is remembered."""
     table = at("gorobei kyuzo kambei", deck=("1-doll",), known={"1-doll": "face-up"})

@@ -30,7 +30,7 @@ from .codec import (
     support_action,
     use_action,
 )
-from .consts import ORDERS, SEATS
+from .consts import OF_TWO, ORDERS, SEATS
 from .names import PENALTY, SAMURAI, SYMBOL
 
 # verbs that name seats, by kind of action
@@ -84,7 +84,7 @@ def _table() -> ActionTable:
             put(move_action(seat, to), f"kiai move {seat} {to}", "kiai-move", from_=seat, to=to)
             put(lend_action(seat, to), f"kiai lend {seat} {to}", "kiai-lend", from_=seat, to=to)
     for row, order in enumerate(ORDERS):
-        places = order[: 2 if row < 2 else 3]
+        places = order[: 2 if row < OF_TWO else 3]
         words = " ".join(map(str, places))
         put(order_action(row), f"order {words}", "order", places=words)
     return ActionTable(found[number] for number in range(N_ACTIONS))

@@ -47,7 +47,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Box:
-    """All components with numbers on them; cards by rank: raiders, henchmen, chiefs."""
+    """All components with numbers on them (SEV-01 to SEV-03); cards by rank: raiders, henchmen, chiefs."""
 
     cards: tuple[Card, ...]
     kiai: tuple[tuple[int, int], ...]

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from ..kernel import kernel
-from .consts import PENALTIES, SEATS, SYMBOLS
+from .consts import ORDERS, PENALTIES, SEATS, SYMBOLS
 
 A_DONE = 0
 A_FIGHT = 1
@@ -31,13 +31,22 @@ A_STRIKE = A_HEAL + SEATS  # + seat
 A_MOVE = A_STRIKE + SEATS  # + from * SEATS + to
 A_LEND = A_MOVE + SEATS * SEATS  # + from * SEATS + to
 A_ORDER = A_LEND + SEATS * SEATS  # + row of ORDERS
-N_ORDERS = 8
-N_ACTIONS = A_ORDER + N_ORDERS
+N_ACTIONS = A_ORDER + len(ORDERS)
+
+# the actions of each samurai's main effect, by Samurai; raising a barricade stands apart, two have it
+FIRST_KIAI = (A_HEAL, A_MOVE, A_DECK, A_BREACH, A_STRIKE, A_LEND, A_LOOK)
+END_KIAI = (A_STRIKE, A_LEND, A_BREACH, A_LOOK, A_MOVE, A_ORDER, A_HEAL)
+
+
+@kernel
+def is_kiai_of(who: int, action: int) -> bool:
+    """Whether it is of that samurai's main effect."""
+    return FIRST_KIAI[who] <= action < END_KIAI[who]
 
 
 @kernel
 def use_action(samurai: int) -> int:
-    """Use an open token of that samurai (SEV-43)."""
+    """Use an open token of that samurai (SEV-12)."""
     return A_USE + samurai
 
 
@@ -54,6 +63,12 @@ def support_action(seat: int) -> int:
 
 
 @kernel
+def is_support(action: int) -> bool:
+    """Whether it sends the support token."""
+    return A_SUPPORT <= action < A_GIVE
+
+
+@kernel
 def support_seat(action: int) -> int:
     """Which seat."""
     return action - A_SUPPORT
@@ -63,6 +78,12 @@ def support_seat(action: int) -> int:
 def give_action(seat: int) -> int:
     """Give the card in hand to a seat (SEV-40)."""
     return A_GIVE + seat
+
+
+@kernel
+def is_give(action: int) -> bool:
+    """Whether it passes the card in hand on."""
+    return A_GIVE <= action < A_PENALTY
 
 
 @kernel
@@ -87,6 +108,12 @@ def penalty_kind(action: int) -> int:
 def ignore_one_action(kind: int) -> int:
     """Ignore that penalty."""
     return A_IGNORE_ONE + kind
+
+
+@kernel
+def is_ignore_one(action: int) -> bool:
+    """Whether it ignores one penalty of two."""
+    return A_IGNORE_ONE <= action < A_LOSE
 
 
 @kernel
@@ -126,6 +153,12 @@ def strike_action(seat: int) -> int:
 
 
 @kernel
+def is_strike(action: int) -> bool:
+    """Whether it strikes a last card."""
+    return A_STRIKE <= action < A_MOVE
+
+
+@kernel
 def strike_seat(action: int) -> int:
     """Which seat."""
     return action - A_STRIKE
@@ -147,6 +180,12 @@ def order_row(action: int) -> int:
 def move_action(giver: int, taker: int) -> int:
     """Kiai: the last card goes from one line to another."""
     return A_MOVE + giver * SEATS + taker
+
+
+@kernel
+def is_move(action: int) -> bool:
+    """Whether it moves a last card."""
+    return A_MOVE <= action < A_LEND
 
 
 @kernel

@@ -12,7 +12,7 @@ CHIEFS = 7
 HENCHMAN = 5  # their strengths (SEV-02)
 CHIEF = 6
 STRENGTHS = CHIEF
-BUILDINGS = 6
+BUILDINGS = 6  # SEV-03
 PILE = CARDS  # whatever is set up, a pile never overflows
 LINE = 40  # more than others can press on a samurai between two of its turns
 LAST_ROUND = 3
@@ -41,23 +41,23 @@ class Symbol(IntEnum):
 
 
 class Penalty(IntEnum):
-    """SEV-60 to SEV-6A; from MUST_PASS on only chiefs carry them."""
+    """What the last card of a line brings; from MUST_PASS on only chiefs carry them."""
 
-    BARRICADE = 0
-    WOUND = 1
-    BREACH = 2
-    NO_DEFENCE = 3
-    NO_SUPPORT = 4
-    LEFT_DRAWS = 5
-    RIGHT_DRAWS = 6
-    MUST_PASS = 7
-    REINFORCE = 8
-    NO_ABILITY = 9
-    LOSE_DEFENDER = 10
+    BARRICADE = 0  # SEV-60
+    WOUND = 1  # SEV-61
+    BREACH = 2  # SEV-62
+    NO_DEFENCE = 3  # SEV-63
+    NO_SUPPORT = 4  # SEV-64
+    LEFT_DRAWS = 5  # SEV-65
+    RIGHT_DRAWS = 6  # SEV-66
+    MUST_PASS = 7  # SEV-67
+    REINFORCE = 8  # SEV-68
+    NO_ABILITY = 9  # SEV-69
+    LOSE_DEFENDER = 10  # SEV-6A
 
 
 class Back(IntEnum):
-    """The penalty on a building's back (SEV-33)."""
+    """The penalty on a building's back (SEV-03, SEV-33)."""
 
     FAMILY = 0
     BUILDING = 1
@@ -66,7 +66,7 @@ class Back(IntEnum):
 
 
 class Family(IntEnum):
-    """The bonus of a family (SEV-32)."""
+    """The bonus of a family (SEV-03, SEV-32)."""
 
     HEAL = 0
     BARRICADE = 1
@@ -131,5 +131,6 @@ class Outcome(IntEnum):
 
 MAX_LEGAL = 64
 
-# old places, counted from the top, in their new order; the first two rows are for two cards
+# old places, counted from the top, in their new order; the first rows are for two cards, the others for three
+OF_TWO = 2
 ORDERS = ((0, 1, 2), (1, 0, 2), (0, 1, 2), (0, 2, 1), (1, 0, 2), (1, 2, 0), (2, 0, 1), (2, 1, 0))

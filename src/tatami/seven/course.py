@@ -17,10 +17,10 @@ def course(log: Iterable[Event], standing: int, seats: int) -> list[Knot]:
     """A knot for each change of the village's points; the start follows from what is ``standing`` at the end."""
     wounded: set[int] = set()
     changes: list[tuple[str, int, int]] = [("begin", 1, 0)]
-    lost, night, defeat = 0, 1, ""
+    lost, round_no, defeat = 0, 1, ""
     for event in log:
         if event.kind == "round-begins":
-            night = event.args["round"]
+            round_no = event.args["round"]
         elif event.kind in LOST:
             lost += 1
         elif event.kind == "wounded":
@@ -31,8 +31,8 @@ def course(log: Iterable[Event], standing: int, seats: int) -> list[Knot]:
             defeat = event.kind
         fewer = lost + bool(wounded)
         if fewer != changes[-1][2]:
-            changes.append((event.kind, night, fewer))
+            changes.append((event.kind, round_no, fewer))
     begun = standing + changes[-1][2]
     if defeat and changes[-1][2] < begun:
-        changes.append((defeat, night, begun))
-    return [{"what": what, "chapter": night, "points": [begun - fewer] * seats} for what, night, fewer in changes]
+        changes.append((defeat, round_no, begun))
+    return [{"what": what, "chapter": round_no, "points": [begun - fewer] * seats} for what, round_no, fewer in changes]

@@ -64,7 +64,7 @@ ARGS: dict[Note, tuple[str, ...]] = {
 _NAMES = {"samurai": SAMURAI, "penalty": PENALTY, "family": FAMILY, "building": BACK, "level": LEVEL}
 
 
-def event_of(rules: PlainRecord, raw: tuple[int, ...], ply: int) -> Event:
+def to_event(rules: PlainRecord, raw: tuple[int, ...], ply: int) -> Event:
     """The event of a note."""
     note = Note(raw[0])
     args: dict[str, Any] = {}

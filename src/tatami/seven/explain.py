@@ -63,7 +63,7 @@ _ASKED = {
 }
 
 
-def asked(state: PlainRecord) -> str:
+def asked_rule(state: PlainRecord) -> str:
     """The rule of what is to be decided now."""
     return _ASKED.get(Phase(state.phase), "SEV-21")
 
@@ -75,7 +75,7 @@ def refusal(state: PlainRecord, rules: PlainRecord, action: Action) -> Refusal |
             return Refusal("SEV-11", "sev-no-samurai", {"number": action.args[name]})
     rule, phases = _HOME[action.kind]
     if state.phase not in phases:
-        begun = asked(state) if state.phase in (Phase.PENALTY, Phase.LOSE, Phase.CARD) else rule
+        begun = asked_rule(state) if state.phase in (Phase.PENALTY, Phase.LOSE, Phase.CARD) else rule
         return _forced(state, rules) or Refusal(begun, "sev-not-now", {"phase": PHASE[state.phase]})
     check = _CHECKS.get(action.kind)
     if check is not None:

@@ -28,7 +28,7 @@ def go_on(state: State, rules: Rules) -> None:
             if kiai_until_choice(state, rules):
                 ask(state, Phase.KIAI, state.frame_seat[state.frames - 1])
                 return
-        elif state.deck_n == 0:
+        elif state.deck_n == 0:  # SEV-31: at once, whatever was left of the turn
             end_round(state, rules)
         elif turn_until_choice(state, rules):
             return
@@ -109,7 +109,7 @@ def turn_until_choice(state: State, rules: Rules) -> bool:
     elif stage == Stage.ACTION:
         ask(state, Phase.ACTION, seat)
         return True
-    elif stage == Stage.SECOND and has(state, seat, Samurai.KIKUCHIYO):
+    elif stage == Stage.SECOND and has(state, seat, Samurai.KIKUCHIYO):  # SEV-44
         ask(state, Phase.SECOND, seat)
         return True
     else:

@@ -13,11 +13,11 @@ from . import contract, position
 from .actions import ACTIONS, meant
 from .consts import SEATS, Outcome
 from .course import course
-from .events import event_of
-from .explain import asked, refusal
+from .events import to_event
+from .explain import asked_rule, refusal
 from .names import SAMURAI
 from .numbers import numbers
-from .options import OPTIONS, complete, rules_of
+from .options import OPTIONS, complete, make_rules
 from .scoring import FULL_SCORE, score
 from .shapes import SevenNumbers, SevenView
 from .view import points_of, view_of
@@ -58,7 +58,7 @@ class Seven:
 
     def rules(self, options: Json, board: Json | None, version: int) -> PlainRecord:
         """The rules record."""
-        return rules_of(options, board, version)
+        return make_rules(options, board, version)
 
     def seats(self, options: Json) -> int:
         """A seat a samurai."""
@@ -90,7 +90,7 @@ class Seven:
 
     def event(self, state: PlainRecord, rules: PlainRecord, raw: tuple[int, ...], ply: int) -> Event:
         """A note with names."""
-        return event_of(rules, raw, ply)
+        return to_event(rules, raw, ply)
 
     def view(self, state: PlainRecord, rules: PlainRecord, seat: int | None, in_sight: Json | None = None) -> Json:
         """All seats and spectators see the same."""
@@ -114,7 +114,7 @@ class Seven:
 
     def why(self, state: PlainRecord, rules: PlainRecord, seat: int, action: Action) -> Refusal:
         """The rule against it."""
-        return refusal(state, rules, action) or Refusal(asked(state), "unknown-words", {"words": action.words})
+        return refusal(state, rules, action) or Refusal(asked_rule(state), "unknown-words", {"words": action.words})
 
     def why_no_more(
         self, before: PlainRecord, rules: PlainRecord, seat: int, made: int, action: Action
@@ -136,11 +136,11 @@ class Seven:
 
     def asked(self, state: PlainRecord, rules: PlainRecord) -> str:
         """The rule of what is to be decided now."""
-        return asked(state)
+        return asked_rule(state)
 
     def out_of_turn(self, state: PlainRecord, rules: PlainRecord, seat: int, actor: int) -> Refusal:
         """Who decides instead."""
-        return Refusal(asked(state), "not-your-turn", {"seat": seat, "actor": actor})
+        return Refusal(asked_rule(state), "not-your-turn", {"seat": seat, "actor": actor})
 
     def scores(self, state: PlainRecord, rules: PlainRecord) -> list[int]:
         """The village's points, the same for all."""

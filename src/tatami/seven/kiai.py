@@ -4,16 +4,11 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .codec import (
-    A_BREACH,
-    A_DECK,
-    A_HEAL,
-    A_LEND,
-    A_LOOK,
-    A_MOVE,
-    A_ORDER,
     A_RAISE,
-    A_STRIKE,
+    END_KIAI,
+    FIRST_KIAI,
     heal_seat,
+    is_kiai_of,
     lend_giver,
     lend_taker,
     move_giver,
@@ -27,10 +22,6 @@ from .piles import discard_breach, put_away, show, take_top
 from .state import Rules, State
 from .support import can_lend, lend
 from .village import heal, raise_barricade
-
-# the actions of each samurai's main effect; raising a barricade stands apart, two have it
-FIRST = (A_HEAL, A_MOVE, A_DECK, A_BREACH, A_STRIKE, A_LEND, A_LOOK)
-END = (A_STRIKE, A_LEND, A_BREACH, A_LOOK, A_MOVE, A_ORDER, A_HEAL)
 
 
 @kernel
@@ -70,7 +61,7 @@ def begin_kiai(state: State, seat: int) -> None:
 
 @kernel
 def end_kiai(state: State, rules: Rules) -> None:
-    """Used or not, the first card of the line leaves."""
+    """Used or not, the first card of the line leaves (SEV-24)."""
     top = state.frames - 1
     seat = state.frame_seat[top]
     state.frames = top
@@ -91,7 +82,7 @@ def kiai_allows(state: State, rules: Rules, action: int) -> bool:
     if action == A_RAISE:
         mine = (who == Samurai.HEIHACHI and main) or (who == Samurai.KYUZO and extra)
         return mine and state.barricades < rules.barricades
-    if action < FIRST[who] or action >= END[who]:
+    if not is_kiai_of(who, action):
         return False
     if who == Samurai.HEIHACHI:
         return extra and heal_seat(action) < rules.seats and state.wound[heal_seat(action)] == 1
@@ -123,7 +114,7 @@ def kiai_possible(state: State, rules: Rules) -> bool:
     if kiai_allows(state, rules, A_RAISE):
         return True
     who = state.samurai[state.frame_seat[state.frames - 1]]
-    for action in range(FIRST[who], END[who]):
+    for action in range(FIRST_KIAI[who], END_KIAI[who]):
         if kiai_allows(state, rules, action):
             return True
     return False
@@ -158,7 +149,7 @@ def use_kiai(state: State, rules: Rules, action: int) -> None:
 
 @kernel
 def move_last(state: State, rules: Rules, giver: int, taker: int) -> None:
-    """Shichiroji: the last card of a line goes to another, who places it without abilities."""
+    """Shichiroji: the last card of a line goes to another, who places it without abilities (SEV-51)."""
     card = pull(state, rules, giver, state.line_n[giver] - 1)
     state.card = card
     state.taker = taker
@@ -169,7 +160,7 @@ def move_last(state: State, rules: Rules, giver: int, taker: int) -> None:
 
 @kernel
 def strike(state: State, rules: Rules, seat: int) -> None:
-    """Kikuchiyo: the last card of a line is discarded."""
+    """Kikuchiyo: the last card of a line is discarded (SEV-54)."""
     card = pull(state, rules, seat, state.line_n[seat] - 1)
     put_away(state, card)
     emit(state, Note.CARD_STRUCK, seat, card, state.track[seat], 0)
@@ -177,7 +168,7 @@ def strike(state: State, rules: Rules, seat: int) -> None:
 
 @kernel
 def clear_away(state: State, breach: bool, count: int) -> None:
-    """Gorobei clears the deck, Kambei the breach; too few cards: what there is."""
+    """Gorobei clears the deck, Kambei the breach (SEV-52, SEV-53); too few cards: what there is (SEV-57)."""
     for _ in range(count):
         if breach and state.breach_n > 0:
             discard_breach(state)
@@ -189,7 +180,7 @@ def clear_away(state: State, breach: bool, count: int) -> None:
 
 @kernel
 def look(state: State, seat: int, count: int) -> None:
-    """Katsushiro turns up the top cards of the deck; then they are put in order."""
+    """Katsushiro turns up the top cards of the deck; then they are put in order (SEV-56)."""
     state.looking = min(count, state.deck_n)
     for i in range(state.looking):
         card = state.deck[state.deck_n - 1 - i]

@@ -14,6 +14,8 @@ from .codec import (
     A_PASS,
     A_RAISE,
     A_UNDER,
+    END_KIAI,
+    FIRST_KIAI,
     give_action,
     ignore_one_action,
     lose_action,
@@ -22,8 +24,8 @@ from .codec import (
     support_action,
     use_action,
 )
-from .consts import SEATS, SYMBOLS, Phase, Token
-from .kiai import END, FIRST, kiai_allows
+from .consts import OF_TWO, ORDERS, SEATS, SYMBOLS, Phase, Token
+from .kiai import kiai_allows
 from .lines import can_defend
 from .state import Rules, State
 from .support import can_lend
@@ -111,7 +113,7 @@ def legal_kiai(state: State, rules: Rules, out: Actions) -> int:
         out[n] = A_RAISE
         n += 1
     who = state.samurai[state.frame_seat[state.frames - 1]]
-    for action in range(FIRST[who], END[who]):
+    for action in range(FIRST_KIAI[who], END_KIAI[who]):
         if kiai_allows(state, rules, action):
             out[n] = action
             n += 1
@@ -165,7 +167,7 @@ def legal_lose(state: State, out: Actions) -> int:
 @kernel
 def legal_order(state: State, out: Actions) -> int:
     """The orders of two or three cards."""
-    first, count = (0, 2) if state.looking == 2 else (2, 6)
-    for i in range(count):
-        out[i] = order_action(first + i)
-    return count
+    first, end = (0, OF_TWO) if state.looking == 2 else (OF_TWO, len(ORDERS))
+    for row in range(first, end):
+        out[row - first] = order_action(row)
+    return end - first

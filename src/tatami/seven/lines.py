@@ -7,12 +7,12 @@ from .notes import Note
 from .piles import put_away
 from .state import Rules, State
 from .track import beyond, notice
-from .village import burn
+from .village import damage
 
 
 @kernel
 def attack(state: State, rules: Rules, seat: int, card: int) -> None:
-    """The card joins the line on the right; a sum above Kiai burns a barricade, equal gives a Kiai."""
+    """The card joins the line on the right; a sum above Kiai costs a barricade, equal gives a Kiai (SEV-22)."""
     n = state.line_n[seat]
     state.line[seat, n] = card
     state.line_n[seat] = n + 1
@@ -20,7 +20,7 @@ def attack(state: State, rules: Rules, seat: int, card: int) -> None:
     emit(state, Note.ATTACKED, seat, card, state.track[seat], 0)
     notice(state, rules, seat)
     if beyond(state, rules, seat):
-        burn(state, rules, True)
+        damage(state, rules)
 
 
 @kernel

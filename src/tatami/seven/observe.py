@@ -6,28 +6,46 @@
 
 from __future__ import annotations
 
+from itertools import accumulate
 from math import prod
 
 from ..kernel import NONE, kernel
 from ..kernel.records import Floats, Numbers
 from .abilities import has
-from .consts import PENALTIES, SEATS, SYMBOLS, Known, Token
+from .consts import (
+    BACKS,
+    BUILDINGS,
+    FAMILIES,
+    LAST_ROUND,
+    PENALTIES,
+    SEATS,
+    STRENGTHS,
+    SYMBOLS,
+    Known,
+    Phase,
+    Stage,
+    Token,
+)
 from .state import Rules, State
 from .track import kiai_value
 
-STRENGTHS = 6
 CARD = 2 + SYMBOLS + PENALTIES + 1  # see_card
-SEAT_WIDTH = 10 + SEATS + SYMBOLS + CARD + 1 + SEATS + 2  # see_seat
+PLAIN = 10  # entries of a seat before its samurai
+SEAT_WIDTH = PLAIN + SEATS + SYMBOLS + CARD + 1 + SEATS + 2  # see_seat
 TABLE: tuple[tuple[str, tuple[int, ...]], ...] = (
-    ("round", (3,)),
+    ("round", (LAST_ROUND,)),
     ("piles", (3,)),  # deck, discard, breach
     ("village", (2,)),  # barricades, buildings
-    ("backs", (4,)),  # card backs left
-    ("families", (3,)),
+    ("backs", (BACKS,)),  # card backs left
+    ("families", (FAMILIES,)),
     ("level", (3,)),  # building penalties, family bonuses, open support
     ("barred", (4,)),  # this turn: no defence, no support, must pass, no ability
-    ("stage", (6,)),
-    ("phase", (9,)),
+    ("stage", (len(Stage),)),
+    ("phase", (len(Phase),)),
+)
+# where each of them begins, and where they end
+ROUND, PILES, VILLAGE, BACK, FAMILY, LEVEL, BARRED, STAGE, PHASE, GLOBAL = accumulate(
+    (prod(shape) for _, shape in TABLE), initial=0
 )
 LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
     *TABLE,
@@ -42,10 +60,10 @@ LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
 )
 OF_A_STRENGTH = (13, 13, 13, 13, 7, 7)
 """Cards of the whole box."""
-_CARD = (1, 6, *(SYMBOLS + PENALTIES + 1) * (1,))
+_CARD = (1, STRENGTHS, *(SYMBOLS + PENALTIES + 1) * (1,))
 DIVISORS: dict[str, tuple[int, ...]] = {
     "piles": (63,),
-    "village": (10, 6),
+    "village": (10, BUILDINGS),
     "backs": (2,),
     "card": _CARD,
     "deck_top": _CARD,
@@ -53,7 +71,6 @@ DIVISORS: dict[str, tuple[int, ...]] = {
     "seats": (*6 * (1,), 20, 13, 13, 10, *(SEATS + SYMBOLS) * (1,), *_CARD, 6, *(SEATS + 2) * (1,)),
 }
 """What the entries of a part are divided by, over and over; 1 where nothing is said."""
-GLOBAL = sum(prod(shape) for _, shape in TABLE)
 OBS = sum(prod(shape) for _, shape in LAYOUT)
 
 
@@ -95,25 +112,25 @@ def observe_more(state: State, rules: Rules, seat: int, out: Floats) -> None:
 @kernel
 def see_table(state: State, rules: Rules, out: Numbers) -> None:
     """Round, piles, village, turn."""
-    out[state.round_no - 1] = 1
-    out[3] = state.deck_n
-    out[4] = state.discard_n
-    out[5] = state.breach_n
-    out[6] = state.barricades
-    out[7] = state.buildings
-    for i in range(4):
-        out[8 + i] = state.backs[i]
-    for i in range(3):
-        out[12 + i] = state.families[i]
-    out[15] = rules.building_penalties
-    out[16] = rules.family_bonuses
-    out[17] = rules.open_support
-    out[18] = state.no_defence
-    out[19] = state.no_support
-    out[20] = state.must_pass
-    out[21] = state.no_ability
-    out[22 + state.stage] = 1
-    out[28 + state.phase] = 1
+    out[ROUND + state.round_no - 1] = 1
+    out[PILES] = state.deck_n
+    out[PILES + 1] = state.discard_n
+    out[PILES + 2] = state.breach_n
+    out[VILLAGE] = state.barricades
+    out[VILLAGE + 1] = state.buildings
+    for i in range(BACKS):
+        out[BACK + i] = state.backs[i]
+    for i in range(FAMILIES):
+        out[FAMILY + i] = state.families[i]
+    out[LEVEL] = rules.building_penalties
+    out[LEVEL + 1] = rules.family_bonuses
+    out[LEVEL + 2] = rules.open_support
+    out[BARRED] = state.no_defence
+    out[BARRED + 1] = state.no_support
+    out[BARRED + 2] = state.must_pass
+    out[BARRED + 3] = state.no_ability
+    out[STAGE + state.stage] = 1
+    out[PHASE + state.phase] = 1
 
 
 @kernel
@@ -168,11 +185,13 @@ def see_seat(state: State, rules: Rules, seat: int, out: Numbers, at: int) -> No
     out[at + 7] = value
     out[at + 8] = value - state.track[seat]
     out[at + 9] = state.line_n[seat]
-    out[at + 10 + state.samurai[seat]] = 1
+    at += PLAIN
+    out[at + state.samurai[seat]] = 1
+    at += SEATS
     for symbol in range(SYMBOLS):
         if state.left[seat, symbol] != NONE:
-            out[at + 17 + symbol] = 1
-    at += 20
+            out[at + symbol] = 1
+    at += SYMBOLS
     if state.line_n[seat] > 0:
         see_card(rules, state.line[seat, state.line_n[seat] - 1], out, at)
         out[at + CARD] = rules.strength[state.line[seat, 0]]
@@ -182,6 +201,6 @@ def see_seat(state: State, rules: Rules, seat: int, out: Numbers, at: int) -> No
         if has(state, seat, who) or (owner != NONE and state.holder[owner] == seat):
             out[at + who] = 1
     if state.holder[seat] != NONE:
-        out[at + 7] = 1
+        out[at + SEATS] = 1
     if (state.pending >> seat) & 1 == 1:
-        out[at + 8] = 1
+        out[at + SEATS + 1] = 1

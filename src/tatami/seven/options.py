@@ -66,7 +66,7 @@ def _samurai(chosen: Any, hands: int) -> str | list[str]:
     return names
 
 
-def rules_of(options: Json, board: Json | None, version: int) -> PlainRecord:
+def make_rules(options: Json, board: Json | None, version: int) -> PlainRecord:
     """The rules record of settled options in a version of the rules."""
     box: Box = box_of(board)
     rules: Any = PlainRecord(RULES)

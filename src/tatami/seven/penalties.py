@@ -9,7 +9,7 @@ from .lines import attack
 from .notes import Note
 from .piles import put_away, reinforce, send_to_breach, take_top
 from .state import Rules, State
-from .village import burn, wound
+from .village import damage, wound
 
 
 @kernel
@@ -43,13 +43,13 @@ def ignore_penalty(state: State, kind: int) -> None:
 
 @kernel
 def apply_penalty(state: State, rules: Rules, kind: int) -> None:
-    """Apply a penalty, or take the wound if that cannot be done."""
+    """Apply a penalty, or take the wound if that cannot be done (SEV-60 to SEV-6B)."""
     seat = state.active
     strike_off(state, kind)
     state.applied = 1
     emit(state, Note.PENALTY_APPLIED, seat, kind, 0, 0)
     if kind == Penalty.BARRICADE:
-        burn(state, rules, True)
+        damage(state, rules)
     elif kind == Penalty.WOUND:
         wound(state, rules, seat)
     elif kind == Penalty.BREACH:
@@ -69,7 +69,7 @@ def apply_penalty(state: State, rules: Rules, kind: int) -> None:
 
 @kernel
 def apply_rarer(state: State, rules: Rules, kind: int) -> bool:
-    """The penalties that may be impossible; whether this one was not."""
+    """The penalties that may be impossible (SEV-65, SEV-66, SEV-68, SEV-6A); whether this one was not."""
     seat = state.active
     if kind == Penalty.REINFORCE:
         if state.discard_n == 0:

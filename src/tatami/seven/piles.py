@@ -63,7 +63,7 @@ def lay_on_breach(state: State, card: int) -> None:
 
 @kernel
 def send_to_breach(state: State) -> None:
-    """The top card of the deck goes to the breach."""
+    """The top card of the deck goes to the breach (SEV-23, SEV-62)."""
     card = lift_top(state)
     lay_on_breach(state, card)
     if state.known[card] >= Known.PLACED:

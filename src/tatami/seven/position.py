@@ -8,7 +8,7 @@ from ..errors import Failure
 from ..game import Json
 from ..kernel import NONE, seeded
 from ..kernel.records import PlainRecord
-from .consts import CARDS, LAST_ROUND, PILE, SEATS, Known, Outcome, Stage, Token
+from .consts import BACKS, CARDS, FAMILIES, LAST_ROUND, PILE, SEATS, Known, Outcome, Stage, Token
 from .flow import go_on
 from .names import BACK, FAMILY, KNOWN, OUTCOME, PENALTY, SAMURAI, SIDE, STAGE, SYMBOL, card_names
 from .penalties import count_left
@@ -199,14 +199,14 @@ def _set_village(s: Any, rules: PlainRecord, read: _Reader) -> None:
                 raise Failure("position-left")
             s.left[seat, symbol] = card
         s.track[seat] = sum(rules.strength[s.line[seat, i]] for i in range(s.line_n[seat]))
-    standing = [b for b in range(4) for _ in range(rules.backs[b])]
+    standing = [b for b in range(BACKS) for _ in range(rules.backs[b])]
     backs = read.numbers(data, "buildings", BACK, len(standing)) if "buildings" in data else standing
     for back in backs:
         s.backs[back] += 1
-    if any(s.backs[b] > rules.backs[b] for b in range(4)):
+    if any(s.backs[b] > rules.backs[b] for b in range(BACKS)):
         raise Failure("position-buildings")
     s.buildings = len(backs)
-    families = read.numbers(data, "families", FAMILY, 3) if "families" in data else [0, 1, 2]
+    families = read.numbers(data, "families", FAMILY, FAMILIES) if "families" in data else list(range(FAMILIES))
     for family in families:
         s.families[family] = 1
     if data.get("outcome") is None and (not backs or not families):

@@ -1,20 +1,33 @@
-"""The end of a round: what was not defended is lost, families help, the breach burns (SEV-31 to SEV-36)."""
+"""The end of a round: losses, what families give, the breach (SEV-31, SEV-32); the next round (SEV-35)."""
 
 from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel
 from .abilities import left_of
-from .consts import CARDS, HENCHMEN, LAST_ROUND, RAIDERS, SYMBOLS, Family, Outcome, Stage, Symbol
+from .consts import (
+    CARDS,
+    CHIEF,
+    FAMILIES,
+    HENCHMAN,
+    HENCHMEN,
+    LAST_ROUND,
+    RAIDERS,
+    SYMBOLS,
+    Family,
+    Outcome,
+    Stage,
+    Symbol,
+)
 from .notes import Note
 from .piles import discard_breach, join, lay_on_breach, put_away, shuffle, take_breach
 from .scoring import score
 from .state import Rules, State
-from .village import burn, heal, lose_family, lot, raise_barricade, wound
+from .village import damage, heal, lose_building, lose_family, lot, raise_barricade, wound
 
 
 @kernel
 def end_round(state: State, rules: Rules) -> None:
-    """Everything from the last card to the first turn of the next round, or the end of the game."""
+    """All from the last card to the first turn of the next round, or the end of the game (SEV-31, SEV-32, SEV-36)."""
     state.closing = 1
     state.pending = 0
     emit(state, Note.ROUND_ENDS, state.round_no, 0, 0, 0)
@@ -33,7 +46,7 @@ def end_round(state: State, rules: Rules) -> None:
         put_away(state, card)
         emit(state, Note.BREACH_TURNED, card, state.breach_n, 0, 0)
         if rules.flame[card] == 1:
-            burn(state, rules, True)
+            damage(state, rules)
     if state.outcome == Outcome.RUNNING:
         if state.round_no == LAST_ROUND:
             state.outcome = Outcome.WON
@@ -44,7 +57,7 @@ def end_round(state: State, rules: Rules) -> None:
 
 @kernel
 def undefended(state: State, rules: Rules, symbol: int) -> None:
-    """Each samurai without this symbol on the left: a wound, a building or a family."""
+    """Each samurai without this symbol on the left: a wound, a building or a family (SEV-32)."""
     for i in range(rules.seats):
         seat = (state.active + i) % rules.seats
         if state.left[seat, symbol] == NONE and state.outcome == Outcome.RUNNING:
@@ -53,7 +66,7 @@ def undefended(state: State, rules: Rules, symbol: int) -> None:
                 wound(state, rules, seat)
             elif symbol == Symbol.HOUSE:
                 emit(state, Note.NO_HOUSE, seat, 0, 0, 0)
-                burn(state, rules, False)
+                lose_building(state, rules)
             else:
                 emit(state, Note.NO_DOLL, seat, 0, 0, 0)
                 lose_family(state)
@@ -61,8 +74,8 @@ def undefended(state: State, rules: Rules, symbol: int) -> None:
 
 @kernel
 def family_bonuses(state: State, rules: Rules) -> None:
-    """Each family left gives its bonus."""
-    for family in range(3):
+    """Each family left gives its bonus (SEV-32)."""
+    for family in range(FAMILIES):
         if state.families[family] == 1 and state.outcome == Outcome.RUNNING:
             emit(state, Note.FAMILY_BONUS, family, 0, 0, 0)
             if family == Family.HEAL:
@@ -77,15 +90,15 @@ def family_bonuses(state: State, rules: Rules) -> None:
 
 @kernel
 def next_round(state: State, rules: Rules) -> None:
-    """All cards return to the deck with stronger bandits; tokens go home; the left neighbour of the last begins."""
+    """Cards return to the deck with stronger bandits, tokens go home; the last one's left neighbour begins (SEV-35)."""
     gather(state, rules)
     state.round_no += 1
     if state.round_no == 2:
         join(state, RAIDERS, RAIDERS + HENCHMEN, rules.henchmen)
-        emit(state, Note.BANDITS_JOIN, 5, rules.henchmen, 0, 0)
+        emit(state, Note.BANDITS_JOIN, HENCHMAN, rules.henchmen, 0, 0)
     else:
         join(state, RAIDERS + HENCHMEN, CARDS, rules.chiefs)
-        emit(state, Note.BANDITS_JOIN, 6, rules.chiefs, 0, 0)
+        emit(state, Note.BANDITS_JOIN, CHIEF, rules.chiefs, 0, 0)
     shuffle(state)
     begin_round(state, left_of(rules, state.active))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel import NONE, kernel, roll, start_rng
-from .consts import CARDS, RAIDERS, SEATS, Outcome, Symbol, Token
+from .consts import BACKS, CARDS, RAIDERS, SEATS, Outcome, Symbol, Token
 from .flow import drop, go_on
 from .piles import shuffle
 from .roundend import begin_round
@@ -19,7 +19,7 @@ def reset(state: State, rules: Rules, seed: int) -> None:
     choose_raiders(state, rules)
     shuffle(state)
     state.barricades = rules.barricades
-    for back in range(4):
+    for back in range(BACKS):
         state.backs[back] = rules.backs[back]
         state.buildings += rules.backs[back]
     state.families[:] = 1

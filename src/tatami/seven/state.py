@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..kernel.records import Record, RecordArray, i8, i16, i32, i64
-from .consts import CARDS, LINE, PILE, SEATS, SYMBOLS
+from .consts import BACKS, CARDS, FAMILIES, LINE, PILE, SEATS, SYMBOLS
 
 
 class State(Record):
@@ -39,8 +39,8 @@ class State(Record):
     # the village
     barricades = i8()
     buildings = i8()
-    backs = i8(4)  # backs of the buildings that stand
-    families = i8(3)  # 1: still there
+    backs = i8(BACKS)  # backs of the buildings that stand
+    families = i8(FAMILIES)  # 1: still there
     # the turn
     round_no = i8()
     active = i8()  # whose turn it is
@@ -92,7 +92,7 @@ class Rules(Record):
     level = i8()
     samurai = i8(SEATS)  # chosen for each seat, or NONE: at random
     kiai = i8(SEATS, 2)
-    backs = i8(4)
+    backs = i8(BACKS)
     strength = i8(CARDS)
     symbol = i8(CARDS)  # Symbol or NONE
     penalty = i8(CARDS, 2)  # Penalty or NONE

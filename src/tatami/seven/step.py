@@ -9,12 +9,12 @@ from .codec import (
     A_DISCARD,
     A_DONE,
     A_IGNORE,
-    A_IGNORE_ONE,
     A_PASS,
-    A_SUPPORT,
     A_UNDER,
     give_seat,
     ignore_one_kind,
+    is_ignore_one,
+    is_support,
     lose_symbol,
     order_row,
     penalty_kind,
@@ -48,7 +48,7 @@ def step(state: State, rules: Rules, action: int) -> None:
     elif phase == Phase.PENALTY:
         if action == A_IGNORE:
             ignore_penalty(state, state.penalties[0])
-        elif action >= A_IGNORE_ONE:
+        elif is_ignore_one(action):
             ignore_penalty(state, ignore_one_kind(action))
         else:
             apply_penalty(state, rules, penalty_kind(action))
@@ -74,7 +74,7 @@ def step_action(state: State, action: int) -> None:
         state.passed[seat] = 1
         state.stage = Stage.END
         emit(state, Note.PASSED, seat, 0, 0, 0)
-    elif action >= A_SUPPORT:
+    elif is_support(action):
         state.stage = Stage.END
         support(state, seat, support_seat(action))
     else:

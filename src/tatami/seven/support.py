@@ -1,4 +1,4 @@
-"""Support tokens, lent and open (SEV-12, SEV-23)."""
+"""Support tokens, lent and open (SEV-04, SEV-12, SEV-23)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def can_lend(state: State, rules: Rules, giver: int, taker: int) -> bool:
 
 @kernel
 def lend(state: State, giver: int, taker: int) -> None:
-    """The token changes hands; in the holder's own turn it comes too late for that turn."""
+    """The token changes hands (SEV-23, SEV-55); in the holder's own turn it comes too late for that turn."""
     state.holder[giver] = taker
     state.support_late[giver] = 1 if taker == state.active else 0
     emit(state, Note.SUPPORTED, giver, taker, 0, 0)
@@ -27,7 +27,7 @@ def lend(state: State, giver: int, taker: int) -> None:
 
 @kernel
 def support(state: State, giver: int, taker: int) -> None:
-    """The action: lend the token, and a card goes unseen to the breach."""
+    """The action: lend the token, and a card goes unseen to the breach (SEV-23)."""
     lend(state, giver, taker)
     send_to_breach(state)
 
@@ -44,7 +44,7 @@ def return_tokens(state: State, rules: Rules, seat: int) -> None:
 
 @kernel
 def use_token(state: State, seat: int, who: int) -> None:
-    """An open token: its ability is the seat's for the rest of the round, once a game."""
+    """An open token: its ability is the seat's for the rest of the round, once a game (SEV-12)."""
     state.token[who] = Token.SPENT
     state.token_user[who] = seat
     emit(state, Note.TOKEN_USED, seat, who, 0, 0)

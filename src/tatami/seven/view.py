@@ -7,7 +7,7 @@ from typing import Any, cast
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
 from .abilities import has
-from .consts import SEATS, Known, Outcome, Token
+from .consts import BACKS, FAMILIES, SEATS, SYMBOLS, Known, Outcome, Token
 from .names import BACK, FAMILY, OUTCOME, PENALTY, PHASE, SAMURAI, STAGE, card_names, faces
 from .scoring import score
 from .shapes import Card, CardInHand, OpenTable, Pile, SamuraiView, SeenCard, SevenView, Symbol
@@ -47,8 +47,8 @@ def open_part(state: PlainRecord, rules: PlainRecord) -> OpenTable:
         "score": points_of(state, rules),
         "barricades": s.barricades,
         "barricades_max": rules.barricades,
-        "buildings": [BACK[b] for b in range(4) for _ in range(s.backs[b])],
-        "families": [FAMILY[f] for f in range(3) if s.families[f]],
+        "buildings": [BACK[b] for b in range(BACKS) for _ in range(s.backs[b])],
+        "families": [FAMILY[f] for f in range(FAMILIES) if s.families[f]],
         "discard": [names[c] for c in s.discard[: s.discard_n]],
         "seats": [_seat(state, rules, seat) for seat in range(rules.seats)],
         "open_tokens": [SAMURAI[who] for who in range(SEATS) if s.token[who] == Token.OPEN],
@@ -83,7 +83,7 @@ def _seat(s: Any, rules: Any, seat: int) -> SamuraiView:
         "kiai": kiai_value(s, rules, seat),
         "track": s.track[seat],
         "line": [names[s.line[seat, i]] for i in range(s.line_n[seat])],
-        "left": [names[s.left[seat, i]] for i in range(3) if s.left[seat, i] != NONE],
+        "left": [names[s.left[seat, i]] for i in range(SYMBOLS) if s.left[seat, i] != NONE],
         "support_to": s.holder[seat] if s.holder[seat] != NONE else None,
         "support_late": bool(s.support_late[seat]),
         "support_from": [owner for owner in range(rules.seats) if s.holder[owner] == seat],

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ..kernel import emit, kernel, roll
-from .consts import Back, Outcome
+from ..kernel import NONE, emit, kernel, roll
+from .consts import FAMILIES, Back, Outcome
 from .notes import Note
 from .state import Rules, State
 from .track import notice
@@ -81,7 +81,7 @@ def lose_family(state: State) -> None:
     if count == 0:
         return
     pick = lot(state, count)
-    for family in range(3):
+    for family in range(FAMILIES):
         if state.families[family] == 1:
             if pick == 0:
                 state.families[family] = 0
@@ -92,11 +92,17 @@ def lose_family(state: State) -> None:
 
 
 @kernel
-def burn(state: State, rules: Rules, barricade_first: bool) -> None:
-    """A barricade is removed, or else a random building with all that its back brings (SEV-33)."""
-    if barricade_first and state.barricades > 0:
+def damage(state: State, rules: Rules) -> None:
+    """A barricade is removed; without one, a building."""
+    if state.barricades > 0:
         lose_barricade(state)
-        return
+    else:
+        lose_building(state, rules)
+
+
+@kernel
+def lose_building(state: State, rules: Rules) -> None:
+    """A random building is destroyed, with all that its back brings (SEV-33)."""
     more = True
     while more and state.outcome == Outcome.RUNNING:
         more = False
@@ -107,7 +113,7 @@ def burn(state: State, rules: Rules, barricade_first: bool) -> None:
             back += 1
         state.backs[back] -= 1
         state.buildings -= 1
-        emit(state, Note.BUILDING_LOST, back if rules.building_penalties else -1, state.buildings, 0, 0)
+        emit(state, Note.BUILDING_LOST, back if rules.building_penalties else NONE, state.buildings, 0, 0)
         if state.buildings == 0:
             lose(state, Outcome.BUILDINGS, 0)
         elif rules.building_penalties == 0:

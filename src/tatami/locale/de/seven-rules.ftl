@@ -1,5 +1,5 @@
 # 7 Samurai: die erste Seite des Regelbuchs.
-rules-seven-turn = Drei Runden. In deinem Zug schlägt der letzte Bandit deiner Reihe zu, dann kämpfst du, unterstützt du oder passt du. Ist der Stapel leer oder haben alle gepasst, endet die Runde.
+rules-seven-turn = Drei Runden. In deinem Zug schlägt der letzte Bandit deiner Reihe zu, dann kämpfst du, unterstützt du oder passt du. Die Runde endet, wenn der Stapel leer ist oder alle gepasst haben.
 rules-seven-again = Zug um Zug, bis der Stapel leer ist oder alle gepasst haben
 rules-seven-penalty = Strafe
 rules-seven-penalty-how = der letzte Bandit schlägt zu

@@ -1,5 +1,5 @@
 # 7 Samurai: the first page of the rulebook.
-rules-seven-turn = Three rounds. In your turn the last bandit in your line strikes, then you fight, support or pass. When the deck is empty or all have passed, the round ends.
+rules-seven-turn = Three rounds. In your turn the last bandit in your line strikes, then you fight, support or pass. The round ends when the deck is empty or all have passed.
 rules-seven-again = turn by turn, until the deck is empty or all have passed
 rules-seven-penalty = Penalty
 rules-seven-penalty-how = the last bandit strikes

@@ -1,6 +1,6 @@
 # 7 Samurai: la prima pagina del regolamento.
-rules-seven-turn = Tre round. Nel tuo turno colpisce l’ultimo bandito della tua linea, poi combatti, dai supporto o passi. Quando il mazzo è vuoto o tutti hanno passato, il round finisce.
-rules-seven-again = turno dopo turno, finché il mazzo è vuoto o tutti hanno passato
+rules-seven-turn = Tre round. Nel tuo turno colpisce l’ultimo bandito della tua linea, poi combatti, dai supporto o passi. Il round finisce quando il mazzo è vuoto o tutti hanno passato.
+rules-seven-again = turno dopo turno, finché il mazzo si svuota o tutti passano
 rules-seven-penalty = Penalità
 rules-seven-penalty-how = l’ultimo bandito colpisce
 rules-seven-act = Agisci
