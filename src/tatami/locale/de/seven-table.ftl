@@ -1,26 +1,26 @@
 # 7 Samurai: die Wörter des Tisches
-## Samurai: Talente und Kiai
-seven-talent-heihachi = darf gerade Karten an Nachbarn weitergeben
-seven-talent-shichiroji = darf ungerade Karten an Nachbarn weitergeben
-seven-talent-gorobei = darf Strafen gerader Karten ignorieren
-seven-talent-kambei = darf Strafen ungerader Karten ignorieren
-seven-talent-kikuchiyo = darf zweimal je Zug kämpfen
-seven-talent-kyuzo = darf eine Karte ablegen, deren Stärke schon in der Reihe liegt
-seven-talent-katsushiro = darf eine Karte unter den Stapel legen
-seven-talent-short-heihachi = gibt gerade Karten weiter
-seven-talent-short-shichiroji = gibt ungerade weiter
-seven-talent-short-gorobei = ignoriert gerade Strafen
-seven-talent-short-kambei = ignoriert ungerade
-seven-talent-short-kikuchiyo = kämpft zweimal
-seven-talent-short-kyuzo = legt gleiche Karten ab
-seven-talent-short-katsushiro = Karte unter den Stapel
-seven-talent-full-heihachi = Eine gerade Karte darf an einen Nachbarn gehen, der über sie entscheidet.
-seven-talent-full-shichiroji = Eine ungerade Karte darf an einen Nachbarn gehen, der über sie entscheidet.
-seven-talent-full-gorobei = Darf Strafen gerader Karten ignorieren, jede für sich. Eine ignorierte Strafe ist keine Wunde.
-seven-talent-full-kambei = Darf Strafen ungerader Karten ignorieren, jede für sich. Eine ignorierte Strafe ist keine Wunde.
-seven-talent-full-kikuchiyo = Darf im selben Zug ein zweites Mal kämpfen.
-seven-talent-full-kyuzo = Eine Karte, deren Stärke schon in der Reihe liegt, darf sofort auf die Ablage.
-seven-talent-full-katsushiro = Eine Karte darf unter den Stapel; dann wird eine andere gezogen, die gelegt werden muss.
+## Samurai: Fähigkeiten und Kiai
+seven-ability-heihachi = darf gerade Karten an Nachbarn weitergeben
+seven-ability-shichiroji = darf ungerade Karten an Nachbarn weitergeben
+seven-ability-gorobei = darf Strafen gerader Karten ignorieren
+seven-ability-kambei = darf Strafen ungerader Karten ignorieren
+seven-ability-kikuchiyo = darf zweimal je Zug kämpfen
+seven-ability-kyuzo = darf eine Karte ablegen, deren Stärke schon in der Reihe liegt
+seven-ability-katsushiro = darf eine Karte unter den Stapel legen
+seven-ability-short-heihachi = gibt gerade Karten weiter
+seven-ability-short-shichiroji = gibt ungerade weiter
+seven-ability-short-gorobei = ignoriert gerade Strafen
+seven-ability-short-kambei = ignoriert ungerade
+seven-ability-short-kikuchiyo = kämpft zweimal
+seven-ability-short-kyuzo = legt gleiche Karten ab
+seven-ability-short-katsushiro = Karte unter den Stapel
+seven-ability-full-heihachi = Eine gerade Karte darf an einen Nachbarn gehen, der über sie entscheidet.
+seven-ability-full-shichiroji = Eine ungerade Karte darf an einen Nachbarn gehen, der über sie entscheidet.
+seven-ability-full-gorobei = Darf Strafen gerader Karten ignorieren, jede für sich. Eine ignorierte Strafe ist keine Wunde.
+seven-ability-full-kambei = Darf Strafen ungerader Karten ignorieren, jede für sich. Eine ignorierte Strafe ist keine Wunde.
+seven-ability-full-kikuchiyo = Darf im selben Zug ein zweites Mal kämpfen.
+seven-ability-full-kyuzo = Eine Karte, deren Stärke schon in der Reihe liegt, darf sofort auf die Ablage.
+seven-ability-full-katsushiro = Eine Karte darf unter den Stapel; dann wird eine andere gezogen, die gelegt werden muss.
 seven-shout-heihachi-human = eine Barrikade errichten
 seven-shout-heihachi-animal = eine Barrikade errichten und einen Samurai heilen
 seven-shout-shichiroji-human = eine letzte Karte zu einem anderen Samurai verschieben
@@ -182,7 +182,7 @@ seven-seal-line = Die Strafe der letzten Karte: Sie trifft zu Beginn des nächst
 seven-families-help = Familien helfen am Ende der Runde
 seven-chiefs-only = Nur Anführer
 seven-bandits = Banditen
-seven-tokens-talents = Unterstützungsmarker und Fähigkeiten
+seven-tokens-abilities = Unterstützungsmarker und Fähigkeiten
 seven-seen = Gesehene Karten
 seven-discard-sum = { $n ->
     [one] { $n } Karte

@@ -1,26 +1,26 @@
 # 7 Samurai: the words of the table
-## Samurai: talents and Kiai
-seven-talent-heihachi = may pass even cards to a neighbour
-seven-talent-shichiroji = may pass odd cards to a neighbour
-seven-talent-gorobei = may ignore penalties of even cards
-seven-talent-kambei = may ignore penalties of odd cards
-seven-talent-kikuchiyo = may fight twice in a turn
-seven-talent-kyuzo = may discard a card equal to one in line
-seven-talent-katsushiro = may put a card under the deck
-seven-talent-short-heihachi = passes even cards on
-seven-talent-short-shichiroji = passes odd cards on
-seven-talent-short-gorobei = ignores even penalties
-seven-talent-short-kambei = ignores odd penalties
-seven-talent-short-kikuchiyo = may fight twice
-seven-talent-short-kyuzo = discards equal cards
-seven-talent-short-katsushiro = card under the deck
-seven-talent-full-heihachi = An even card you take may go to a neighbour, who decides about it.
-seven-talent-full-shichiroji = An odd card you take may go to a neighbour, who decides about it.
-seven-talent-full-gorobei = May ignore penalties of even cards, each on its own. An ignored penalty is no wound.
-seven-talent-full-kambei = May ignore penalties of odd cards, each on its own. An ignored penalty is no wound.
-seven-talent-full-kikuchiyo = May fight a second time in the same turn.
-seven-talent-full-kyuzo = A card as strong as one in the line may be discarded at once.
-seven-talent-full-katsushiro = A card may go under the deck; then another is drawn, which must be placed.
+## Samurai: abilities and Kiai
+seven-ability-heihachi = may pass even cards to a neighbour
+seven-ability-shichiroji = may pass odd cards to a neighbour
+seven-ability-gorobei = may ignore penalties of even cards
+seven-ability-kambei = may ignore penalties of odd cards
+seven-ability-kikuchiyo = may fight twice in a turn
+seven-ability-kyuzo = may discard a card equal to one in line
+seven-ability-katsushiro = may put a card under the deck
+seven-ability-short-heihachi = passes even cards on
+seven-ability-short-shichiroji = passes odd cards on
+seven-ability-short-gorobei = ignores even penalties
+seven-ability-short-kambei = ignores odd penalties
+seven-ability-short-kikuchiyo = may fight twice
+seven-ability-short-kyuzo = discards equal cards
+seven-ability-short-katsushiro = card under the deck
+seven-ability-full-heihachi = An even card you take may go to a neighbour, who decides about it.
+seven-ability-full-shichiroji = An odd card you take may go to a neighbour, who decides about it.
+seven-ability-full-gorobei = May ignore penalties of even cards, each on its own. An ignored penalty is no wound.
+seven-ability-full-kambei = May ignore penalties of odd cards, each on its own. An ignored penalty is no wound.
+seven-ability-full-kikuchiyo = May fight a second time in the same turn.
+seven-ability-full-kyuzo = A card as strong as one in the line may be discarded at once.
+seven-ability-full-katsushiro = A card may go under the deck; then another is drawn, which must be placed.
 seven-shout-heihachi-human = raise a barricade
 seven-shout-heihachi-animal = raise a barricade and heal one samurai
 seven-shout-shichiroji-human = move a last card to another samurai
@@ -182,7 +182,7 @@ seven-seal-line = The last card’s penalty: it strikes when the next turn begin
 seven-families-help = Families help at the round’s end
 seven-chiefs-only = Chiefs only
 seven-bandits = Bandits
-seven-tokens-talents = Support tokens and abilities
+seven-tokens-abilities = Support tokens and abilities
 seven-seen = Cards that were seen
 seven-discard-sum = { $n ->
     [one] { $n } card

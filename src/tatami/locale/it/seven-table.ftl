@@ -1,26 +1,26 @@
 # 7 Samurai: le parole del tavolo
-## Samurai: talenti e Kiai
-seven-talent-heihachi = può cedere le carte pari a un vicino
-seven-talent-shichiroji = può cedere le carte dispari a un vicino
-seven-talent-gorobei = può ignorare le penalità delle carte pari
-seven-talent-kambei = può ignorare le penalità delle carte dispari
-seven-talent-kikuchiyo = può combattere due volte per turno
-seven-talent-kyuzo = può scartare una carta se la linea ne ha già una di uguale forza
-seven-talent-katsushiro = può mettere una carta sotto il mazzo
-seven-talent-short-heihachi = cede le carte pari
-seven-talent-short-shichiroji = cede le dispari
-seven-talent-short-gorobei = ignora penalità pari
-seven-talent-short-kambei = ignora penalità dispari
-seven-talent-short-kikuchiyo = combatte due volte
-seven-talent-short-kyuzo = scarta carte uguali
-seven-talent-short-katsushiro = carta sotto il mazzo
-seven-talent-full-heihachi = Una carta pari che prendi può andare a un vicino, che decide che cosa farne.
-seven-talent-full-shichiroji = Una carta dispari che prendi può andare a un vicino, che decide che cosa farne.
-seven-talent-full-gorobei = Può ignorare le penalità delle carte pari, una per una. Una penalità ignorata non ferisce.
-seven-talent-full-kambei = Può ignorare le penalità delle carte dispari, una per una. Una penalità ignorata non ferisce.
-seven-talent-full-kikuchiyo = Può combattere una seconda volta nello stesso turno.
-seven-talent-full-kyuzo = Una carta di forza uguale a una della linea si può scartare subito.
-seven-talent-full-katsushiro = Una carta può andare sotto il mazzo; se ne pesca un’altra, che va piazzata.
+## Samurai: abilità e Kiai
+seven-ability-heihachi = può cedere le carte pari a un vicino
+seven-ability-shichiroji = può cedere le carte dispari a un vicino
+seven-ability-gorobei = può ignorare le penalità delle carte pari
+seven-ability-kambei = può ignorare le penalità delle carte dispari
+seven-ability-kikuchiyo = può combattere due volte per turno
+seven-ability-kyuzo = può scartare una carta se la linea ne ha già una di uguale forza
+seven-ability-katsushiro = può mettere una carta sotto il mazzo
+seven-ability-short-heihachi = cede le carte pari
+seven-ability-short-shichiroji = cede le dispari
+seven-ability-short-gorobei = ignora penalità pari
+seven-ability-short-kambei = ignora penalità dispari
+seven-ability-short-kikuchiyo = combatte due volte
+seven-ability-short-kyuzo = scarta carte uguali
+seven-ability-short-katsushiro = carta sotto il mazzo
+seven-ability-full-heihachi = Una carta pari che prendi può andare a un vicino, che decide che cosa farne.
+seven-ability-full-shichiroji = Una carta dispari che prendi può andare a un vicino, che decide che cosa farne.
+seven-ability-full-gorobei = Può ignorare le penalità delle carte pari, una per una. Una penalità ignorata non ferisce.
+seven-ability-full-kambei = Può ignorare le penalità delle carte dispari, una per una. Una penalità ignorata non ferisce.
+seven-ability-full-kikuchiyo = Può combattere una seconda volta nello stesso turno.
+seven-ability-full-kyuzo = Una carta di forza uguale a una della linea si può scartare subito.
+seven-ability-full-katsushiro = Una carta può andare sotto il mazzo; se ne pesca un’altra, che va piazzata.
 seven-shout-heihachi-human = alzare una barricata
 seven-shout-heihachi-animal = alzare una barricata e curare un samurai
 seven-shout-shichiroji-human = spostare l’ultima carta di un samurai a un altro
@@ -182,7 +182,7 @@ seven-seal-line = La penalità dell’ultima carta: colpisce all’inizio del pr
 seven-families-help = Le famiglie aiutano a fine round
 seven-chiefs-only = Solo i capi
 seven-bandits = Banditi
-seven-tokens-talents = Segnalini supporto e abilità
+seven-tokens-abilities = Segnalini supporto e abilità
 seven-seen = Carte viste
 seven-discard-sum = { $n ->
     [one] { $n } carta
