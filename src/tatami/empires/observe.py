@@ -15,7 +15,7 @@ from .consts import LOCATIONS, MAX_SEATS, MOUNTAIN_KINDS, MOUNTAINS, ORDERS, PRO
 from .control import power
 from .state import Rules, State
 
-ACTS = len(Act)
+ACT_KINDS = len(Act)
 SEAT_WIDTH = 19  # see_seat
 SLOT_WIDTH = 10  # see_slot
 TILE = 6  # agenda: one of five tiles, and its side B
@@ -44,8 +44,8 @@ LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("slots", (SLOTS, SLOT_WIDTH)),
     ("cards_played", (REGIONS,)),
     ("clock", (12,)),  # see_clock
-    ("act", (ACTS,)),  # the action under way
-    ("acts_below", (ACTS,)),  # those that wait for it
+    ("act", (ACT_KINDS,)),  # the action under way
+    ("acts_below", (ACT_KINDS,)),  # those that wait for it
     ("act_region", (REGIONS,)),
     ("act_at", (PROVINCES,)),  # the army moved last, the province fixed
     ("act_state", (7,)),  # depth, points, unit, extra, open, bonus, pinned
@@ -102,8 +102,8 @@ def observe_numbers(state: State, rules: Rules, seat: int, out: Numbers) -> None
         who = from_me(rules, seat, i)
         see_pieces(state, rules, who, i, out)
         see_seat(state, rules, seat, who, i, out)
-    for place in range(rules.seats):
-        out[O_SEATS + place_of(rules, seat, state.turn_order[place]) * SEAT_WIDTH + 16] = place
+    for rank in range(rules.seats):
+        out[O_SEATS + steps_from(rules, seat, state.turn_order[rank]) * SEAT_WIDTH + 16] = rank
     see_own(state, seat, out)
     for slot in range(rules.slots):
         see_slot(state, rules, seat, slot, out)
@@ -136,14 +136,14 @@ def resources_show(rules: Rules, seat: int, who: int) -> bool:
 
 @kernel
 def from_me(rules: Rules, seat: int, i: int) -> int:
-    """The seat so many places clockwise from another."""
+    """The seat so many steps clockwise from another."""
     who = seat + i
     return who - rules.seats if who >= rules.seats else who
 
 
 @kernel
-def place_of(rules: Rules, seat: int, who: int) -> int:
-    """How many places clockwise from the first seat the other one sits."""
+def steps_from(rules: Rules, seat: int, who: int) -> int:
+    """How many steps clockwise from the first seat the other one sits."""
     return who - seat if who >= seat else who - seat + rules.seats
 
 
@@ -196,7 +196,7 @@ def see_board(state: State, rules: Rules, out: Numbers) -> None:
 
 @kernel
 def see_pieces(state: State, rules: Rules, who: int, i: int, out: Numbers) -> None:
-    """A seat's pieces on the board and the tracks; i is its place from me."""
+    """A seat's pieces on the board and the tracks; it sits i steps from me."""
     for province in range(rules.provinces):
         out[O_SAMURAI + i * PROVINCES + province] = state.samurai[who, province]
     if rules.dojos == 1:
@@ -218,7 +218,7 @@ def see_pieces(state: State, rules: Rules, who: int, i: int, out: Numbers) -> No
 @kernel
 def see_seat(state: State, rules: Rules, seat: int, who: int, i: int, out: Numbers) -> None:
     """Sits here (2: decides), score, supply, range, arsenal, headquarters, dojo [5], covers made, covered this round,
-    covered by me this era, cards, picked, place, and if known food, bushido."""
+    covered by me this era, cards, picked, rank, and if known food, bushido."""
     at = O_SEATS + i * SEAT_WIDTH
     out[at] = 2 if state.current == who else 1
     out[at + 1] = min(MOST, state.score[who])
@@ -262,18 +262,18 @@ def see_slot(state: State, rules: Rules, seat: int, slot: int, out: Numbers) -> 
     out[O_NEUTRAL + slot * 4 + max(0, neutral)] = 1 if neutral != NONE else 0
     owner = state.slot_owner[slot]
     taken = 1 if owner != NONE else 0
-    place = place_of(rules, seat, owner) if taken else 0
+    steps = steps_from(rules, seat, owner) if taken else 0
     order = state.slot_order[slot] if taken else 0
     up = state.slot_up[slot] & taken
     at = O_SLOTS + slot * SLOT_WIDTH
-    out[at + place] = taken
+    out[at + steps] = taken
     out[at + 5] = up
     out[at + 6] = state.slot_round[slot] if taken else 0
     out[at + 7] = 1 if state.under_owner[slot] != NONE else 0
     out[at + 8] = 1 if state.slot == slot else 0
     out[at + 9] = state.slot_location[slot] + 1
     out[O_SLOT_ORDER + slot * ORDERS + order] = taken if owner == seat else up
-    out[O_UNSEEN + place * ORDERS + order] += taken - up
+    out[O_UNSEEN + steps * ORDERS + order] += taken - up
 
 
 @kernel

@@ -72,7 +72,7 @@ def any_available(state: State, rules: Rules, seat: int, only_samurai: int) -> b
 
 
 @kernel
-def second_recruit_paid(state: State, rules: Rules, seat: int) -> bool:
+def affords_second_army(state: State, rules: Rules, seat: int) -> bool:
     """Whether the second army of a recruit order is within means: food, or free by decree."""
     return state.food[seat] >= EXTRA_PRICE or decree(state, rules, top(state, REGION), FREE_RECRUIT)
 
@@ -82,7 +82,7 @@ def may_recruit(state: State, rules: Rules, seat: int) -> bool:
     """Whether the recruit under way has an army left to bring."""
     if top(state, POINTS) > 0:
         return True
-    return top(state, SECOND) == 1 and second_recruit_paid(state, rules, seat)
+    return top(state, SECOND) == 1 and affords_second_army(state, rules, seat)
 
 
 @kernel
@@ -155,7 +155,7 @@ def apply_recruit(state: State, rules: Rules, seat: int, action: int) -> None:
 
 
 @kernel
-def second_attack_paid(state: State, rules: Rules, seat: int) -> bool:
+def affords_second_loss(state: State, rules: Rules, seat: int) -> bool:
     """Whether the second loss of an attack order is within means: bushido, or free by decree."""
     return state.bushido[seat] >= EXTRA_PRICE or decree(state, rules, top(state, REGION), FREE_ATTACK)
 
@@ -165,7 +165,7 @@ def may_attack(state: State, rules: Rules, seat: int) -> bool:
     """Whether the attack under way has a loss left to deal."""
     if top(state, POINTS) > 0:
         return state.bushido[seat] >= top(state, PRICE)
-    return top(state, SECOND) == 1 and second_attack_paid(state, rules, seat)
+    return top(state, SECOND) == 1 and affords_second_loss(state, rules, seat)
 
 
 @kernel
