@@ -143,7 +143,7 @@ def review_agendas(state: State, rules: Rules) -> None:
 
 @kernel
 def province_changed(state: State, rules: Rules, province: int) -> None:
-    """The same for the region of a province, to be called after each change there."""
+    """EMP-A2: after a change in a province, whoever looks at agendas looks at the one of its region."""
     if rules.agendas == 0:
         return
     region = rules.region_of[province]
@@ -156,7 +156,7 @@ def province_changed(state: State, rules: Rules, province: int) -> None:
 
 @kernel
 def moved(state: State, rules: Rules, source: int, target: int) -> None:
-    """The same after a move from one province to another."""
+    """EMP-A2: after a move from one province to another, at the agendas of both regions."""
     province_changed(state, rules, target)
     if rules.region_of[source] != rules.region_of[target]:
         province_changed(state, rules, source)

@@ -79,7 +79,7 @@ def score_regions(state: State, rules: Rules) -> None:
 
 @kernel
 def score_sieges(state: State, rules: Rules) -> None:
-    """DOJ-40: one point for each archer before an opponent's castle."""
+    """DOJ-40, DOJ-41: one point for each archer before an opponent's castle."""
     for seat in range(rules.seats):
         points = 0
         for province in range(rules.provinces):

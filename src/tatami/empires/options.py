@@ -68,7 +68,7 @@ def make_rules(options: Json, board: Board, board_id: int, version: int) -> Plai
     rules.board_id = board_id
     rules.seats = 3 if solo else players
     many = solo or players >= 4
-    rules.tokens[1], rules.tokens[2] = (3, 2) if many else (4, 3)
+    rules.tokens[1], rules.tokens[2] = (3, 2) if many else (4, 3)  # EMP-21, TOK-04
     for r, region in enumerate(board.regions[: rules.regions]):
         cards = board.destiny["base"][region] + (board.destiny["tokugawa"][region] if new_region else 0)
         if draft and players <= 3:

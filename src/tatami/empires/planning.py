@@ -1,4 +1,4 @@
-"""Planning (section 4): destiny cards, order tokens, covering; then the neutral action and training of a placement."""
+"""Planning (section 4): an era begins, destiny cards, order tokens, covering; neutral action and training."""
 
 from __future__ import annotations
 

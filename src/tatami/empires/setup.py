@@ -77,7 +77,7 @@ def clear(state: State) -> None:
 
 @kernel
 def shuffle_deck(state: State, rules: Rules) -> None:
-    """EMP-10: the destiny deck, shuffled."""
+    """EMP-10, TOK-02: the destiny deck, shuffled."""
     n = 0
     for region in range(rules.regions):
         for _ in range(rules.cards[region]):
@@ -99,7 +99,7 @@ def mix_deck(state: State) -> None:
 
 @kernel
 def seed_resources(state: State, rules: Rules) -> None:
-    """EMP-11: food and bushido at random on the resource provinces."""
+    """EMP-11, TOK-02: food and bushido at random on the resource provinces."""
     left = 0
     for province in range(rules.provinces):
         if rules.role[province] == Role.RESOURCE:
@@ -177,7 +177,7 @@ def lay_figures(state: State, rules: Rules) -> None:
 
 @kernel
 def seat_players(state: State, rules: Rules) -> None:
-    """EMP-02, EMP-12: goods, armies in the capitals; the solo houses start empty (SOL-01)."""
+    """EMP-02, EMP-12, TOK-03: goods, armies in the capitals; the solo houses start empty (SOL-01)."""
     for seat in range(rules.seats):
         state.supply[seat] = rules.armies
         if rules.solo == 1 and seat != HUMAN:

@@ -295,7 +295,7 @@ def begin_order(state: State, rules: Rules, order: int, region: int) -> None:
 
 @kernel
 def end_round(state: State, rules: Rules) -> None:
-    """Round 2 follows round 1; after it the era ends."""
+    """EMP-20: round 2 follows round 1; after it the era ends, after the third era the game."""
     if state.round_no == 1:
         state.round_no = 2
         if rules.solo == 1:
