@@ -194,14 +194,19 @@ def attack_site(state: State, rules: Rules, seat: int, province: int) -> bool:
 
 
 @kernel
-def attack_span(state: State, rules: Rules, last: int) -> int:
-    """The first (last = 0) province an attack could strike in, or the one after the last."""
-    scope = top(state, SCOPE)
-    if scope == NEXT_TO:
-        return rules.provinces if last else 0
-    if top(state, AT) != NONE:
-        return top(state, AT) + last
-    return rules.first[top(state, REGION) + last]
+def first_site(state: State, rules: Rules) -> int:
+    """The first province the attack under way could strike in."""
+    if top(state, SCOPE) == NEXT_TO:
+        return 0
+    return top(state, AT) if top(state, AT) != NONE else rules.first[top(state, REGION)]
+
+
+@kernel
+def after_sites(state: State, rules: Rules) -> int:
+    """The province behind the last it could strike in."""
+    if top(state, SCOPE) == NEXT_TO:
+        return rules.provinces
+    return top(state, AT) + 1 if top(state, AT) != NONE else rules.first[top(state, REGION) + 1]
 
 
 @kernel
@@ -210,7 +215,7 @@ def can_attack(state: State, rules: Rules, seat: int) -> bool:
     if not may_attack(state, rules, seat):
         return False
     spare = top(state, MERCY)
-    for province in range(attack_span(state, rules, 0), attack_span(state, rules, 1)):
+    for province in range(first_site(state, rules), after_sites(state, rules)):
         if attack_site(state, rules, seat, province) and has_victim(state, rules, seat, province, spare):
             return True
     return False
@@ -222,7 +227,7 @@ def legal_attack(state: State, rules: Rules, seat: int, out: Actions, n: int) ->
     if not may_attack(state, rules, seat):
         return n
     spare = top(state, MERCY)
-    for province in range(attack_span(state, rules, 0), attack_span(state, rules, 1)):
+    for province in range(first_site(state, rules), after_sites(state, rules)):
         if attack_site(state, rules, seat, province):
             for other in range(rules.seats):
                 if other != seat and first_to_fall(state, other, province, spare) != NONE:

@@ -26,7 +26,7 @@ from .columns import (
     REGION,
     UNIT,
     WIDTH,
-)  # fmt: skip
+)
 from .consts import (
     ARCHERS,
     ARMIES,

@@ -19,7 +19,7 @@ from .consts import (
     Order,
     Role,
     Unit,
-)  # fmt: skip
+)
 from .control import add_unit, any_castle, armies, destroy, gain, take_unit
 from .era import gain_influence
 from .notes import Note
