@@ -1,6 +1,7 @@
 """The actions of order tokens (section 5): recruit, attack, harvest, build castle. Moves are in moves.py.
 
-Each has three parts: ``can_…`` whether there is anything to decide, ``legal_…`` what, ``apply_…`` do it.
+Each has three parts: ``can_…`` whether there is anything to decide, ``legal_…`` what, ``apply_…`` do it. ``may_…`` says
+of one thing whether it is allowed and paid for now, ``…_possible`` of an action not begun whether it would find any.
 """
 
 from __future__ import annotations
