@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from enum import IntEnum
 from functools import cache
 from importlib import import_module
 from types import ModuleType
@@ -37,6 +38,11 @@ class Action:
     def json(self) -> Json:
         """For the wire: words, kind and args."""
         return {"words": self.words, "kind": self.kind, "args": dict(self.args)}
+
+
+def spelled(kinds: type[IntEnum]) -> tuple[str, ...]:
+    """The names of an enumeration in kebab-case, by number."""
+    return tuple(kind.name.lower().replace("_", "-") for kind in kinds)
 
 
 class ActionTable(list[Action]):

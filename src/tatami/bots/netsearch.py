@@ -26,10 +26,10 @@ from ..kernel.this_game import (
     actor,
     evaluate_all,
     legal,
-    outcome,
     over,
     prior,
     resample,
+    seen_mark,
     step,
 )
 from .arrays import Doubles, FloatTable, Links, Values
@@ -183,14 +183,14 @@ def widen(
 
 
 @kernel
-def seen_after(node: int, key: int, links: Links, values: Values, notes: Words) -> int:
-    """The node of an outcome under an action's node; NONE when the tree is full."""
+def seen_after(node: int, mark: int, links: Links, values: Values, notes: Words) -> int:
+    """The node of what was seen to come of an action, under that action's node; NONE when the tree is full."""
     child = links[node, CHILD]
     while child != NONE:
-        if links[child, ACTION] == key:
+        if links[child, ACTION] == mark:
             return int(child)
         child = links[child, SIBLING]
-    child = add_child(node, key, 0.0, links, values, notes)
+    child = add_child(node, mark, 0.0, links, values, notes)
     if child != NONE:
         links[child, QUERY] = 0
     return child
@@ -303,7 +303,7 @@ def search(
             step(states[1], rules[0], int(links[child, ACTION]))
             node = child
             if ALL_KNOW_THE_SAME and depth < DEEPEST and not over(states[1]):
-                node = seen_after(child, outcome(states[1], rules[0]), links, values, notes)
+                node = seen_after(child, seen_mark(states[1], rules[0]), links, values, notes)
                 if node == NONE:
                     break
                 path[depth] = node

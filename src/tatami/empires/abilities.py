@@ -31,7 +31,6 @@ from .columns import (
     MERCY,
     ONLY_AT,
     ONLY_SAMURAI,
-    OPEN,
     PINNED,
     POINTS,
     PUSHED_TO,
@@ -40,12 +39,11 @@ from .columns import (
     UNIT,
     USED,
 )
-from .consts import FOOT, SLOTS_A_REGION, Act, Good, Neutral, Unit
+from .consts import FOOT, SLOTS_A_REGION, Act, Good, Levy, Neutral, Unit
 from .control import add_unit, destroy, gain, has_victim, take_unit, units
 from .frames import drop, push, put, top
 from .moves import apply_move
-from .neutral import begin_neutral
-from .neutral_possible import neutral_possible
+from .neutral import begin_neutral, neutral_possible
 from .notes import Note
 from .state import Rules, State
 
@@ -67,7 +65,7 @@ def crowded(state: State, rules: Rules, region: int) -> bool:
 
 
 @kernel
-def prey_in(state: State, rules: Rules, seat: int, region: int) -> bool:
+def victim_in(state: State, rules: Rules, seat: int, region: int) -> bool:
     """Whether an opponent has an army (generals apart) in the region."""
     for province in range(rules.first[region], rules.first[region + 1]):
         if has_victim(state, rules, seat, province, 1):
@@ -126,13 +124,13 @@ def can_ability(state: State, rules: Rules, seat: int) -> bool:
                 return True
         return False
     if act == Act.EARTH_GENERAL:
-        return prey_in(state, rules, seat, region)
+        return victim_in(state, rules, seat, region)
     if act == Act.WIND_GENERAL:
         return crowded(state, rules, region)
     if act == Act.FIRE_GENERAL:
         return elsewhere(state, rules, seat, at)
     if act == Act.WATER_GENERAL:
-        return yields(state, rules, region) or prey_in(state, rules, seat, region)
+        return yields(state, rules, region) or victim_in(state, rules, seat, region)
     if top(state, POINTS) > 0:
         return True
     return top(state, USED) == 0 and has_victim(state, rules, seat, at, 1)
@@ -234,7 +232,6 @@ def void_neutral(state: State, rules: Rules, slot: int) -> None:
         put(state, PINNED, 1)
         put(state, AT, at)
         put(state, UNIT, Unit.SAMURAI)
-        put(state, OPEN, rules.mountain_paths)
     elif kind == Neutral.ATTACK:
         put(state, SCOPE, ONLY_AT)
         put(state, AT, at)
@@ -287,7 +284,7 @@ def apply_ability(state: State, rules: Rules, seat: int, action: int) -> None:
         put(state, POINTS, 0)
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, top(state, AT))
-        emit(state, Note.RECRUITED, seat, 0, top(state, AT), 0)
+        emit(state, Note.RECRUITED, seat, Levy.SAMURAI, top(state, AT), 0)
         province_changed(state, rules, top(state, AT))
     elif act == Act.EARTH_GENERAL:
         announce(state, seat, 1)

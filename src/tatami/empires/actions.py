@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from ..game import Action
+from ..game import Action, spelled
 from .board import NEUTRALS, ORDER_IDS, Board
 from .codec import (
     N_ACTIONS,
@@ -30,10 +30,10 @@ from .codec import (
 )
 from .consts import FOOT, MAX_SEATS, SLOTS_A_REGION, Dojo, Levy, Training, Unit
 
-UNIT_IDS = tuple(u.name.lower() for u in Unit)
-LEVY_IDS = tuple(v.name.lower() for v in Levy)
-DOJO_IDS = tuple(d.name.lower() for d in Dojo)
-TRAINING_IDS = tuple(t.name.lower().replace("_", "-") for t in Training)
+UNIT_IDS = spelled(Unit)
+LEVY_IDS = spelled(Levy)
+DOJO_IDS = spelled(Dojo)
+TRAINING_IDS = spelled(Training)
 __all__ = ["DOJO_IDS", "LEVY_IDS", "NEUTRALS", "TRAINING_IDS", "UNIT_IDS", "action_table", "slot_name"]
 
 

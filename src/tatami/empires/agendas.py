@@ -27,7 +27,9 @@ class Agenda(IntEnum):
 
 
 # points of each side
-POINTS = (3, 5, 4, 3, 4, 4, 4, 4, 4, 4)
+AGENDA_POINTS = (3, 5, 4, 3, 4, 4, 4, 4, 4, 4)
+# how many each side asks for of what it counts first; of the last, all there are
+ASKED = (2, 4, 7, 4, 3, 2, 2, 2, 1, 0)
 
 # decrees: the tile that has each
 FREE_ATTACK = 0
@@ -95,25 +97,26 @@ def resources_in(rules: Rules, region: int) -> int:
 def fulfilled(state: State, rules: Rules, seat: int, region: int) -> bool:
     """EMP-A2: whether the main agenda of the region holds for the seat."""
     asked = state.agenda[region]
+    least = ASKED[asked]
     if asked == Agenda.PAIRS_HOLD_TWO:
-        return holds_with_two(state, rules, seat, region) >= 2
+        return holds_with_two(state, rules, seat, region) >= least
     if asked == Agenda.HOLD_FOUR:
-        return controlled(state, rules, seat, region, NONE) >= 4
+        return controlled(state, rules, seat, region, NONE) >= least
     if asked == Agenda.SEVEN_ARMIES:
-        return armies_in(state, rules, seat, region) >= 7
+        return armies_in(state, rules, seat, region) >= least
     if asked == Agenda.STAND_IN_FOUR:
-        return provinces_with(state, rules, seat, region, 1) >= 4
+        return provinces_with(state, rules, seat, region, 1) >= least
     if asked == Agenda.THREE_TRIPLES:
-        return provinces_with(state, rules, seat, region, 3) >= 3
+        return provinces_with(state, rules, seat, region, 3) >= least
     if asked == Agenda.CASTLE_AND_PAIRS:
-        return castle_held(state, rules, seat, region) and provinces_with(state, rules, seat, region, 2) >= 2
+        return castle_held(state, rules, seat, region) and provinces_with(state, rules, seat, region, 2) >= least
     resources = controlled(state, rules, seat, region, Role.RESOURCE)
     if asked == Agenda.ALL_GOODS:
         return resources == resources_in(rules, region)
     if asked == Agenda.ONE_OF_EACH:
         shrines = controlled(state, rules, seat, region, Role.SHRINE)
-        return resources >= 1 and shrines >= 1 and controlled(state, rules, seat, region, Role.CAPITAL) == 1
-    if resources < 2:
+        return resources >= least and shrines >= least and controlled(state, rules, seat, region, Role.CAPITAL) == 1
+    if resources < least:
         return False
     if asked == Agenda.GOODS_AND_SHRINE:
         return controlled(state, rules, seat, region, Role.SHRINE) >= 1
@@ -125,7 +128,7 @@ def look_at(state: State, rules: Rules, seat: int, region: int) -> None:
     """Score the region's agenda if it holds for the seat and was not scored by it."""
     if (state.agenda_done[region] >> seat) & 1 == 0 and fulfilled(state, rules, seat, region):
         state.agenda_done[region] |= 1 << seat
-        points = POINTS[state.agenda[region]]
+        points = AGENDA_POINTS[state.agenda[region]]
         state.score[seat] += points
         emit(state, Note.AGENDA, seat, region, points, 0)
 
@@ -140,20 +143,20 @@ def review_agendas(state: State, rules: Rules) -> None:
 
 @kernel
 def province_changed(state: State, rules: Rules, province: int) -> None:
-    """The same for the region of a province, to be called after each change there."""
+    """EMP-A2: after a change in a province, whoever looks at agendas looks at the one of its region."""
     if rules.agendas == 0:
         return
     region = rules.region_of[province]
     if rules.agenda_any_turn == 0:
         look_at(state, rules, state.current, region)
         return
-    for place in range(rules.seats):
-        look_at(state, rules, state.turn_order[place], region)
+    for rank in range(rules.seats):
+        look_at(state, rules, state.turn_order[rank], region)
 
 
 @kernel
 def moved(state: State, rules: Rules, source: int, target: int) -> None:
-    """The same after a move from one province to another."""
+    """EMP-A2: after a move from one province to another, at the agendas of both regions."""
     province_changed(state, rules, target)
     if rules.region_of[source] != rules.region_of[target]:
         province_changed(state, rules, source)

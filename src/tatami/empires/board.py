@@ -14,10 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BoardError
-from ..game import Json
+from ..game import Json, spelled
 from .consts import (
     BASE_REGIONS,
+    CARDS,
     EDGES,
+    HOUSE_ORDERS,
     MOUNTAINS,
     NONE,
     PROVINCES,
@@ -32,11 +34,18 @@ from .consts import (
 
 DATA = Path(__file__).parent / "data"
 REGION_IDS = ("grey", "orange", "teal", "violet", "red")
-ROLES = tuple(r.name.lower() for r in Role)
-NEUTRALS = tuple(n.name.lower() for n in Neutral)
-ORDER_IDS = tuple(o.name.lower() for o in Order)
+ROLES = spelled(Role)
+NEUTRALS = spelled(Neutral)
+ORDER_IDS = spelled(Order)
 TOKENS = ("ambush", "mercenaries", "bushido_master", "highland_farm", "independent_tribe", "journey")
 COLOURS = ("brown", "black", "white", "red")
+
+TOKENS_A_SEAT = 11  # order tokens (EMP-03)
+TOKENS_A_HOUSE = 5  # order tokens a house of the solo game places in an era (EMP-21)
+# a deck from which everybody has cards for a game, for up to four seats and for five
+LEAST_CARDS, LEAST_CARDS_OF_FIVE = 20, 25
+# more than any board asks for
+MOST_PIECES, MOST_POINTS = 40, 20
 
 
 # what a board file may hold; anything else is dropped
@@ -131,7 +140,7 @@ def _counts(data: Json, *path: str, keys: tuple[str, ...]) -> dict[str, int]:
     table = _table(data, *path)
     for key, value in table.items():
         _need(key in keys, "none-of", table=".".join(path), name=key[:40], names=keys)
-        _need(type(value) is int and 0 <= value <= 40, "count", table=".".join(path), name=key)
+        _need(type(value) is int and 0 <= value <= MOST_PIECES, "count", table=".".join(path), name=key)
     return {key: table.get(key, 0) for key in keys}
 
 
@@ -191,7 +200,7 @@ def check(data: Json) -> Board:
         _need(
             isinstance(values, list)
             and len(values) == 2
-            and all(type(v) is int and 0 <= v <= 20 for v in values)
+            and all(type(v) is int and 0 <= v <= MOST_POINTS for v in values)
             and values[0] >= values[1],
             "bonus",
             region=region,
@@ -200,7 +209,7 @@ def check(data: Json) -> Board:
         neutral[region] = _neutrals(table, region, "regions")
         capitals = [p for p in provinces if listed[p]["region"] == region and listed[p]["role"] == "capital"]
         _need(len(capitals) == 1, "capital", region=region, n=len(capitals))
-    for region in REGION_IDS[:4]:
+    for region in REGION_IDS[:BASE_REGIONS]:
         solo[region] = _neutrals(_table(data, "solo", "neutral"), region, "solo.neutral")
         kinds = [listed[p]["role"] for p in provinces if listed[p]["region"] == region]
         _need(kinds.count("resource") >= 2, "solo", region=region)
@@ -209,17 +218,19 @@ def check(data: Json) -> Board:
     _check_borders(listed, provinces, land, sea, mountain)
     track = _table(data, "influence").get("track")
     _need(
-        isinstance(track, list) and len(track) == TRACK and all(type(v) is int and 0 <= v <= 20 for v in track),
+        isinstance(track, list)
+        and len(track) == TRACK
+        and all(type(v) is int and 0 <= v <= MOST_POINTS for v in track),
         "track",
         n=TRACK,
         last=TRACK - 1,
     )
-    base = REGION_IDS[:4]
+    base = REGION_IDS[:BASE_REGIONS]
     destiny = {k: _counts(data, "destiny", k, keys=REGION_IDS) for k in ("base", "tokugawa")}
     _need(destiny["base"]["red"] == 0, "red-cards")
     _need(all(destiny["base"][r] >= 1 for r in base), "every-region")
     sizes = (sum(destiny["base"].values()), sum(destiny["base"].values()) + sum(destiny["tokugawa"].values()))
-    _need(sizes[0] >= 20 and 25 <= sizes[1] <= 35, "cards")
+    _need(sizes[0] >= LEAST_CARDS and LEAST_CARDS_OF_FIVE <= sizes[1] <= CARDS, "cards")
     marks = {m: _counts(data, "destiny", "draft_marks", m, keys=base) for m in ("3+", "4+")}
     for region in base:
         _need(
@@ -228,8 +239,8 @@ def check(data: Json) -> Board:
             region=region,
         )
     orders = _counts(data, "orders", keys=ORDER_IDS)
-    _need(sum(orders.values()) == 11, "orders", n=sum(orders.values()))
-    _need(sum(orders[o] for o in ORDER_IDS[:4]) >= 5, "orders-solo")
+    _need(sum(orders.values()) == TOKENS_A_SEAT, "orders", n=sum(orders.values()))
+    _need(sum(orders[o] for o in ORDER_IDS[:HOUSE_ORDERS]) >= TOKENS_A_HOUSE, "orders-solo")
     tokens = {k: _counts(data, "mountain_tokens", k, keys=TOKENS) for k in ("base", "tokugawa")}
     figures = {k: _counts(data, "shrines", k, keys=COLOURS) for k in ("base", "tokugawa")}
     _check_counts(listed, mountain, tokens, figures)

@@ -16,7 +16,7 @@ WIDTH = 9
 # their names, in the order they stand in; positions carry them, so that the order may change
 COLUMNS = ("act", "region", "points", "at", "unit", "extra", "open", "bonus", "pinned")
 # the order of positions that carry none: those of the first release
-FIRST_COLUMNS = ("act", "region", "points", "at", "unit", "extra", "open", "bonus", "pinned")
+FIRST_COLUMNS = COLUMNS
 
 # of a move
 OFFER = EXTRA  # what may still be bought: BUY or SHIP

@@ -13,15 +13,19 @@ PROVINCES = 28
 SLOTS_A_REGION = 3
 SLOTS = REGIONS * SLOTS_A_REGION
 CARDS = 35
+ARMIES = 16  # of a seat (EMP-02)
+DRAFT_ARMIES = 20
 EDGES = 160  # directed
 MOUNTAINS = 12
 TRACK = 11
 TRIBES = 5
+FIGURE_COLOURS = 4
 # actions under way: a placement; then a recruit, its veteran's move and its expedition, once and for each tribe met;
 # then one attack
 DEPTH = 3 * (TRIBES + 1) + 2
 ERAS = 3
-HUMAN = 0  # the seat of the person in a solo game
+# seats of a solo game: the person's, the houses'
+HUMAN, FIRST_HOUSE, SECOND_HOUSE = 0, 1, 2
 CASTLES = 3
 EXTRA_PRICE = 1  # of one more point, a second army, a second loss (EMP-50, EMP-52, EMP-54)
 ARCHERS = 3
@@ -68,6 +72,7 @@ class Order(IntEnum):
 
 
 ORDERS = len(Order)
+HOUSE_ORDERS = 4  # of a solo house: recruit, attack, harvest, castle; movement tokens are out (SOL-02)
 
 
 class Neutral(IntEnum):
@@ -155,6 +160,7 @@ class Location(IntEnum):
 
 
 LOCATIONS = len(Location)
+HOUSE_LOCATIONS = BASE_REGIONS * LOCATIONS
 
 
 class CoverLimit(IntEnum):

@@ -15,13 +15,13 @@ from .step import reset, step
 __all__ = [
     "DIVISORS", "LAYOUT", "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules",
     "RulesRows", "State", "States", "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe_more",
-    "observe_numbers", "outcome", "over", "prior", "progress", "resample", "reset", "reward", "step", "term",
+    "observe_numbers", "over", "prior", "progress", "resample", "reset", "reward", "seen_mark", "step", "term",
 ]  # fmt: skip
 
 TOGETHER = False
 """Whether all seats win or lose together."""
 ALL_KNOW_THE_SAME = False
-"""Whether what a step shows it shows to all: then a search tells its outcomes apart."""
+"""Whether what a step shows it shows to all: then a search tells apart what may come of a move."""
 ROLLOUT = 60
 """Decisions of a roll-out before the evaluation is asked: the search sees an order carried out."""
 EXPLORE = 1.0
@@ -46,6 +46,6 @@ def over(state: State) -> bool:
 
 
 @kernel
-def outcome(state: State, rules: Rules) -> int:
+def seen_mark(state: State, rules: Rules) -> int:
     """What everybody saw of a step, as a number: not told apart here, too much is seen by one seat only."""
     return 0

@@ -1,4 +1,4 @@
-"""Pieces on the board: counting them, bringing and taking them, power and control (section 7)."""
+"""Pieces on the board: counting them, bringing and taking them, sieges (DOJ-21), power and control (section 7)."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def return_unit(state: State, seat: int, unit: int, province: int) -> None:
 
 @kernel
 def first_to_fall(state: State, seat: int, province: int, spare: int) -> int:
-    """DOJ-23: samurai first, then archers, then (unless spared, DOJ-02) the general; NONE if nobody can fall."""
+    """DOJ-23, DOJ-41: samurai first, then archers, then (unless spared, DOJ-02) the general; NONE: nobody."""
     if state.samurai[seat, province] > 0:
         return Unit.SAMURAI
     if state.archers[seat, province] > 0:
@@ -118,7 +118,7 @@ def enemy_castle(state: State, rules: Rules, seat: int, province: int) -> bool:
 
 @kernel
 def besieged(state: State, rules: Rules, seat: int, province: int) -> bool:
-    """DOJ-21: an opposing army stands before the seat's castle."""
+    """DOJ-21: whether a castle of the seat in the province would be besieged: an opposing army stands there."""
     if rules.dojos == 0:
         return False
     for other in range(rules.seats):

@@ -1,4 +1,7 @@
-"""Dojo: choosing a school, training, and trained units coming to the board (DOJ-01 to DOJ-24); then abilities.py."""
+"""Dojo: choosing a school (DOJ-01), training (DOJ-10, DOJ-11), trained units coming to the board (DOJ-20, DOJ-24).
+
+What they do then is in abilities.py; what they are worth, and who falls first, in control.py.
+"""
 
 from __future__ import annotations
 

@@ -30,7 +30,7 @@ def gain_influence(state: State, seat: int, region: int, steps: int) -> None:
 
 
 @kernel
-def score_influence(state: State, rules: Rules) -> None:
+def raise_influence(state: State, rules: Rules) -> None:
     """EMP-81: one for each province held, one for the castle; DOJ-40: one for the general."""
     for region in range(rules.regions):
         for seat in range(rules.seats):
@@ -79,7 +79,7 @@ def score_regions(state: State, rules: Rules) -> None:
 
 @kernel
 def score_sieges(state: State, rules: Rules) -> None:
-    """DOJ-40: one point for each archer before an opponent's castle."""
+    """DOJ-40, DOJ-41: one point for each archer before an opponent's castle."""
     for seat in range(rules.seats):
         points = 0
         for province in range(rules.provinces):
@@ -95,7 +95,7 @@ def score_era(state: State, rules: Rules) -> None:
     """EMP-80 to EMP-83, in this order."""
     emit(state, Note.ERA_ENDS, state.era, 0, 0, 0)
     full_harvest(state, rules)
-    score_influence(state, rules)
+    raise_influence(state, rules)
     score_regions(state, rules)
     score_shrines(state, rules)
     if rules.dojos == 1:
@@ -105,8 +105,8 @@ def score_era(state: State, rules: Rules) -> None:
 @kernel
 def draw_cards(state: State, rules: Rules) -> None:
     """EMP-85: everybody draws one card."""
-    for place in range(rules.seats):
-        seat = state.turn_order[place]
+    for rank in range(rules.seats):
+        seat = state.turn_order[rank]
         card = draw_card(state)
         if card != NONE:
             state.hand[seat, card] += 1
@@ -129,5 +129,5 @@ def new_turn_order(state: State, rules: Rules) -> None:
             state.turn_order[j] = state.turn_order[j - 1]
             j -= 1
         state.turn_order[j] = seat
-    for place in range(n):
-        emit(state, Note.TURN_ORDER, place, state.turn_order[place], 0, 0)
+    for rank in range(n):
+        emit(state, Note.TURN_ORDER, rank, state.turn_order[rank], 0, 0)

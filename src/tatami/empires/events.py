@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..game import Event
+from ..game import Event, spelled
 from .actions import DOJO_IDS, LEVY_IDS, TRAINING_IDS, UNIT_IDS, slot_name
 from .board import ORDER_IDS, TOKENS, Board
 from .consts import Good, Location
 from .notes import Note
 
-GOODS = tuple(x.name.lower() for x in Good)
-LOCATION_IDS = tuple(x.name.lower() for x in Location)
+GOODS = spelled(Good)
+LOCATION_IDS = spelled(Location)
+NOTE_IDS = spelled(Note)
 RANKS = ("veteran", "general")
 
 # what the numbers of each note are, in order; those not named here are not used
@@ -79,7 +80,7 @@ def to_event(board: Board, provinces: tuple[str, ...], raw: tuple[int, ...], ply
     args = {name: _named(board, provinces, name, value) for name, value in zip(ARGS[note], raw[1:], strict=False)}
     if args.get("province", "") is None:
         del args["province"]
-    kind = note.name.lower().replace("_", "-")
+    kind = NOTE_IDS[note]
     if note == Note.GAINED and "province" not in args:
         kind = "gained-freely"
     hidden = HIDDEN.get(note, ())

@@ -11,9 +11,9 @@ from . import explain_orders as orders
 from . import explain_planning as planning
 from . import explain_unlisted as unlisted
 from .consts import SLOTS_A_REGION, Phase
-from .explain_now import Attempt, asked, no, not_now
+from .explain_common import PHASE_RULES, Attempt, asked, no, not_now
 from .frames import drop
-from .step import apply, begin_order, next_placement, next_token, wait_or_close
+from .step import apply, begin_order, go_on
 
 # each gives its reason, or None: then it is simply not what is to be decided
 REASONS: Mapping[str, Callable[[Attempt], Refusal | None]] = {
@@ -83,21 +83,12 @@ def why_idle(before: Any, now: Any, rules: Any, made: tuple[int, int], seat: int
     state, found = before.copy(), None
     state.current = made[0]
     apply(state, rules, *made)
-    while True:
-        if state.depth > 0:
-            if wait_or_close(state, rules):
-                break
-        elif state.phase == Phase.PLANNING:
-            if next_placement(state, rules):
-                break
-        elif state.phase == Phase.RESOLUTION:
-            slot = state.slot
-            if next_token(state, rules):
-                break
-            if state.slot != slot and state.phase == Phase.RESOLUTION and state.slot_owner[state.slot] == seat:
-                found = _order_reason(state, rules, seat, action) or found
-        else:
-            break
+    slot = state.slot
+    while not go_on(state, rules):
+        on_board = state.phase == Phase.RESOLUTION and 0 <= state.slot < rules.slots
+        if on_board and state.slot != slot and state.slot_owner[state.slot] == seat:
+            found = _order_reason(state, rules, seat, action) or found
+        slot = state.slot
     asks = found is not None and state.depth > 0 and state.current == seat
     return None if asks and REASONS[action.kind](Attempt(state, rules, seat, action)) else found
 
@@ -120,5 +111,4 @@ def out_of_turn(state: Any, rules: Any, seat: int, actor: int) -> Refusal:
     """EMP-30, EMP-32, EMP-41: who is to act, and that one has picked already."""
     if state.phase == Phase.DESTINY:
         return no("EMP-30", "picked-already")
-    rule = {Phase.DOJO: "DOJ-01", Phase.PLANNING: "EMP-32"}.get(Phase(state.phase), "EMP-41")
-    return Refusal(rule, "not-your-turn", {"seat": seat, "actor": actor})
+    return Refusal(PHASE_RULES[Phase(state.phase)], "not-your-turn", {"seat": seat, "actor": actor})

@@ -54,9 +54,10 @@ from .columns import (
 )
 from .consts import Act, Good, Levy, Role, Unit
 from .control import any_castle, armies, besieged, controller, first_to_fall, has_victim, units
-from .explain_now import Attempt, elsewhere, no, without_dojo
+from .explain_common import ABILITY_RULES, Attempt, elsewhere, no, without_dojo
 from .moves import has_own_point, has_point, may_sail
 from .orders import available, castles_left, may_attack, may_recruit, next_by_land
+from .stack_check import SCHOOLS
 
 # ---------------------------------------------------------------- recruit, castle, harvest
 
@@ -191,7 +192,7 @@ def attack(a: Attempt) -> Refusal | None:
 
 
 def _attack_rule(a: Attempt) -> str:
-    """Whose attack it is: a veteran's, the journey's, the water general's, a quick one or an order's."""
+    """Whose attack it is: a veteran's, the journey's, the water general's, a neutral one or an order's."""
     scope = a.top(SCOPE)
     if scope in (NEXT_TO, ONLY_AT):
         return "DOJ-32" if scope == NEXT_TO else "DOJ-34"
@@ -266,7 +267,7 @@ def _march(a: Attempt, unit: int, source: int) -> Refusal | None:
         return no(a.rule("EMP-51"), "no-army", unit=UNIT_IDS[unit], **{"from": a.action.args["from"]})
     if a.top(PINNED) == 1:
         # the wind veteran's march, the void veteran's move 1
-        return None if last else no(f"DOJ-{30 + a.state.dojo[a.seat]}", "only-this-veteran")
+        return None if last else no(ABILITY_RULES[a.state.dojo[a.seat]], "only-this-veteran")
     own_point = has_own_point(a.state, a.rules, a.seat)
     if unit == Unit.GENERAL and own_point:
         return None
@@ -339,7 +340,7 @@ def use(a: Attempt) -> Refusal | None:
         return missing
     if a.act == Act.VOID_GENERAL:
         return no("DOJ-34", "nobody-to-destroy")
-    return None if a.act is not None and a.act >= Act.EARTH_VETERAN else no("DOJ-24", "no-ability")
+    return None if a.act in SCHOOLS else no("DOJ-24", "no-ability")
 
 
 def raze(a: Attempt) -> Refusal | None:

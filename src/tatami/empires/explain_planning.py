@@ -10,8 +10,8 @@ from .codec import destiny_region, dojo_school, neutral_slot, place_order, place
 from .columns import ACT, POINTS, REGION
 from .consts import ARCHERS, SLOTS_A_REGION, Act, CoverLimit, Phase, Training
 from .dojo import fielded_archers
-from .explain_now import Attempt, elsewhere, no, without_dojo
-from .neutral_possible import neutral_possible
+from .explain_common import Attempt, elsewhere, no, without_dojo
+from .neutral import neutral_possible
 from .planning import before_neutral
 
 

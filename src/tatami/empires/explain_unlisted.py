@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..game import Refusal
 from .consts import MAX_SEATS
-from .explain_now import Attempt, no, without_dojo
+from .explain_common import Attempt, no, without_dojo
 from .meant import ABROAD
 
 SHIP_HOLDS = 2

@@ -62,8 +62,8 @@ def broken(state: State, rules: Rules) -> int:
     if code != Law.NOTHING:
         return code
     placed = 0
-    for place in range(rules.seats):
-        placed |= 1 << state.turn_order[place]
+    for rank in range(rules.seats):
+        placed |= 1 << state.turn_order[rank]
     if placed != (1 << rules.seats) - 1:
         return Law.TURN_ORDER
     if state.phase != Phase.OVER and (state.current < 0 or state.current >= rules.seats):

@@ -8,12 +8,11 @@ from .agendas import province_changed
 from .bag import draw, several
 from .codec import explore_mountain, explore_unit, explore_way, neutral_action, neutral_slot
 from .columns import ANYWHERE, AT, OPEN, POINTS, PRICE, REGION, SCOPE, UNIT
-from .consts import MOUNTAIN_KINDS, SLOTS_A_REGION, Act, Good, Mountain, Unit
+from .consts import MOUNTAIN_KINDS, SLOTS_A_REGION, Act, Good, Levy, Mountain, Unit
 from .control import add_unit, gain, take_unit
 from .frames import drop, push, put, top
 from .moves import arrive_at, spend
-from .neutral import begin_neutral
-from .neutral_possible import neutral_possible
+from .neutral import begin_neutral, neutral_possible
 from .notes import Note
 from .state import Rules, State
 
@@ -58,7 +57,7 @@ def apply_explore(state: State, rules: Rules, seat: int, action: int) -> None:
     if token == Mountain.MERCENARIES and state.supply[seat] > 0:
         state.supply[seat] -= 1
         add_unit(state, seat, Unit.SAMURAI, source)
-        emit(state, Note.RECRUITED, seat, 0, source, 0)
+        emit(state, Note.RECRUITED, seat, Levy.SAMURAI, source, 0)
         province_changed(state, rules, source)
     elif token == Mountain.MASTER:
         gain(state, seat, Good.BUSHIDO, 1, NONE)

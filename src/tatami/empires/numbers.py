@@ -7,11 +7,11 @@ from typing import Any
 
 from ..kernel import NONE
 from .agendas import (
+    AGENDA_POINTS,
     FREE_ATTACK,
     FREE_POINT,
     FREE_RECRUIT,
     FREE_SAILING,
-    POINTS,
     armies_in,
     castle_held,
     decree,
@@ -23,7 +23,7 @@ from .consts import EXTRA_PRICE, Act, Role
 from .control import controlled, power
 from .frames import top
 from .moves import has_point, may_sail
-from .orders import second_attack_paid, second_recruit_paid
+from .orders import affords_second_army, affords_second_loss
 from .planning import way
 from .shapes import AgendaNumbers, EmpiresNumbers, Offer, Price
 
@@ -67,16 +67,16 @@ def offer(state: Any, rules: Any, seat: int) -> Offer | None:
         return {"kind": "point", "price": 0 if free else EXTRA_PRICE} if free or state.food[seat] else None
     if act == Act.MOVE and top(state, OFFER) == SHIP and may_sail(state, rules, seat):
         return {"kind": "ship", "price": 0 if decree(state, rules, region, FREE_SAILING) else int(rules.ship_price)}
-    if act == Act.RECRUIT and top(state, SECOND) == 1 and second_recruit_paid(state, rules, seat):
+    if act == Act.RECRUIT and top(state, SECOND) == 1 and affords_second_army(state, rules, seat):
         return {"kind": "army", "price": 0 if decree(state, rules, region, FREE_RECRUIT) else EXTRA_PRICE}
-    if act == Act.ATTACK and top(state, SECOND) == 1 and second_attack_paid(state, rules, seat):
+    if act == Act.ATTACK and top(state, SECOND) == 1 and affords_second_loss(state, rules, seat):
         return {"kind": "strike", "price": 0 if decree(state, rules, region, FREE_ATTACK) else EXTRA_PRICE}
     return None
 
 
 def agenda(state: Any, rules: Any, region: int) -> AgendaNumbers:
     """What the region's agenda is worth, and what each seat has of what it counts (EMP-A2)."""
-    tile = state.agenda[region]
+    side = state.agenda[region]
     have: dict[str, Callable[[int], int]] = {
         "held-with-two": lambda s: holds_with_two(state, rules, s, region),
         "provinces": lambda s: controlled(state, rules, s, region, NONE),
@@ -90,6 +90,6 @@ def agenda(state: Any, rules: Any, region: int) -> AgendaNumbers:
         "capital": lambda s: controlled(state, rules, s, region, Role.CAPITAL),
     }
     return {
-        "points": POINTS[tile],
-        "have": [{what: int(have[what](s)) for what in COUNTED[tile]} for s in range(rules.seats)],
+        "points": AGENDA_POINTS[side],
+        "have": [{what: int(have[what](s)) for what in COUNTED[side]} for s in range(rules.seats)],
     }

@@ -11,14 +11,36 @@ from __future__ import annotations
 from ..kernel import NONE, kernel
 from ..kernel.records import Floats, Numbers
 from .columns import ACT, AT, BONUS, EXTRA, OPEN, PINNED, POINTS, REGION, UNIT
-from .consts import LOCATIONS, MAX_SEATS, MOUNTAIN_KINDS, MOUNTAINS, ORDERS, PROVINCES, REGIONS, SLOTS, Act, Good
+from .consts import (
+    LOCATIONS,
+    MAX_SEATS,
+    MOUNTAIN_KINDS,
+    MOUNTAINS,
+    NEUTRAL_KINDS,
+    ORDERS,
+    PROVINCES,
+    REGIONS,
+    SLOTS,
+    Act,
+    Good,
+)
 from .control import power
 from .state import Rules, State
 
-ACTS = len(Act)
-SEAT_WIDTH = 19  # see_seat
-SLOT_WIDTH = 10  # see_slot
-TILE = 6  # agenda: one of five tiles, and its side B
+ACT_KINDS = len(Act)
+# what is said of a seat: here (2: it decides), points, pieces, dojo [5], covers made and suffered this round,
+# covered by me this era, cards, picked, rank in the turn order, and if known its goods
+(
+    SEAT_HERE, SEAT_SCORE, SEAT_SUPPLY, SEAT_RANGE, SEAT_ARSENAL, SEAT_HEADQUARTERS, SEAT_DOJO, *_,
+    SEAT_COVERS, SEAT_COVERED, SEAT_COVERED_BY_ME, SEAT_CARDS, SEAT_PICKED, SEAT_RANK, SEAT_FOOD, SEAT_BUSHIDO,
+) = range(19)  # fmt: skip
+SEAT_WIDTH = SEAT_BUSHIDO + 1
+# of a slot: its owner from me [5], face up, round, a token lies below, being placed or resolved, location + 1
+SLOT_UP, SLOT_ROUND, SLOT_UNDER, SLOT_NOW, SLOT_LOCATION = range(MAX_SEATS, MAX_SEATS + 5)
+SLOT_WIDTH = SLOT_LOCATION + 1
+# of an agenda: which of five tiles, and side B
+TILE_B = 5
+TILE = TILE_B + 1
 LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("samurai", (MAX_SEATS, PROVINCES)),
     ("archers", (MAX_SEATS, PROVINCES)),
@@ -40,12 +62,12 @@ LAYOUT: tuple[tuple[str, tuple[int, ...]], ...] = (
     ("my_hand", (REGIONS,)),  # destiny cards
     ("my_pick", (REGIONS,)),
     ("slot_order", (SLOTS, ORDERS)),  # face up, or my own
-    ("slot_neutral", (SLOTS, 4)),
+    ("slot_neutral", (SLOTS, NEUTRAL_KINDS)),
     ("slots", (SLOTS, SLOT_WIDTH)),
     ("cards_played", (REGIONS,)),
     ("clock", (12,)),  # see_clock
-    ("act", (ACTS,)),  # the action under way
-    ("acts_below", (ACTS,)),  # those that wait for it
+    ("act", (ACT_KINDS,)),  # the action under way
+    ("acts_below", (ACT_KINDS,)),  # those that wait for it
     ("act_region", (REGIONS,)),
     ("act_at", (PROVINCES,)),  # the army moved last, the province fixed
     ("act_state", (7,)),  # depth, points, unit, extra, open, bonus, pinned
@@ -102,8 +124,8 @@ def observe_numbers(state: State, rules: Rules, seat: int, out: Numbers) -> None
         who = from_me(rules, seat, i)
         see_pieces(state, rules, who, i, out)
         see_seat(state, rules, seat, who, i, out)
-    for place in range(rules.seats):
-        out[O_SEATS + place_of(rules, seat, state.turn_order[place]) * SEAT_WIDTH + 16] = place
+    for rank in range(rules.seats):
+        out[O_SEATS + steps_from(rules, seat, state.turn_order[rank]) * SEAT_WIDTH + SEAT_RANK] = rank
     see_own(state, seat, out)
     for slot in range(rules.slots):
         see_slot(state, rules, seat, slot, out)
@@ -122,10 +144,10 @@ def observe_more(state: State, rules: Rules, seat: int, out: Floats) -> None:
     for i in range(rules.seats):
         who = from_me(rules, seat, i)
         at = O_SEATS + i * SEAT_WIDTH
-        out[at + 1] = state.score[who] * (1 / POINTS_BY)
+        out[at + SEAT_SCORE] = state.score[who] * (1 / POINTS_BY)
         if resources_show(rules, seat, who):
-            out[at + 17] = state.food[who] * (1 / GOODS_BY)
-            out[at + 18] = state.bushido[who] * (1 / GOODS_BY)
+            out[at + SEAT_FOOD] = state.food[who] * (1 / GOODS_BY)
+            out[at + SEAT_BUSHIDO] = state.bushido[who] * (1 / GOODS_BY)
 
 
 @kernel
@@ -136,14 +158,14 @@ def resources_show(rules: Rules, seat: int, who: int) -> bool:
 
 @kernel
 def from_me(rules: Rules, seat: int, i: int) -> int:
-    """The seat so many places clockwise from another."""
+    """The seat so many steps clockwise from another."""
     who = seat + i
     return who - rules.seats if who >= rules.seats else who
 
 
 @kernel
-def place_of(rules: Rules, seat: int, who: int) -> int:
-    """How many places clockwise from the first seat the other one sits."""
+def steps_from(rules: Rules, seat: int, who: int) -> int:
+    """How many steps clockwise from the first seat the other one sits."""
     return who - seat if who >= seat else who - seat + rules.seats
 
 
@@ -191,12 +213,12 @@ def see_board(state: State, rules: Rules, out: Numbers) -> None:
         out[O_PLAYED + region] = state.played[region]
         if state.agenda[region] != NONE:
             out[O_AGENDA + region * TILE + (state.agenda[region] >> 1)] = 1
-            out[O_AGENDA + region * TILE + 5] = state.agenda[region] & 1
+            out[O_AGENDA + region * TILE + TILE_B] = state.agenda[region] & 1
 
 
 @kernel
 def see_pieces(state: State, rules: Rules, who: int, i: int, out: Numbers) -> None:
-    """A seat's pieces on the board and the tracks; i is its place from me."""
+    """A seat's pieces on the board and the tracks; it sits i steps from me."""
     for province in range(rules.provinces):
         out[O_SAMURAI + i * PROVINCES + province] = state.samurai[who, province]
     if rules.dojos == 1:
@@ -217,29 +239,28 @@ def see_pieces(state: State, rules: Rules, who: int, i: int, out: Numbers) -> No
 
 @kernel
 def see_seat(state: State, rules: Rules, seat: int, who: int, i: int, out: Numbers) -> None:
-    """Sits here (2: decides), score, supply, range, arsenal, headquarters, dojo [5], covers made, covered this round,
-    covered by me this era, cards, picked, place, and if known food, bushido."""
+    """A seat i steps from me."""
     at = O_SEATS + i * SEAT_WIDTH
-    out[at] = 2 if state.current == who else 1
-    out[at + 1] = min(MOST, state.score[who])
-    out[at + 2] = state.supply[who]
-    out[at + 3] = state.range[who]
-    out[at + 4] = state.arsenal[who]
-    out[at + 5] = state.headquarters[who]
+    out[at + SEAT_HERE] = 2 if state.current == who else 1
+    out[at + SEAT_SCORE] = min(MOST, state.score[who])
+    out[at + SEAT_SUPPLY] = state.supply[who]
+    out[at + SEAT_RANGE] = state.range[who]
+    out[at + SEAT_ARSENAL] = state.arsenal[who]
+    out[at + SEAT_HEADQUARTERS] = state.headquarters[who]
     if state.dojo[who] != NONE:
-        out[at + 6 + state.dojo[who]] = 1
-    out[at + 11] = state.covers[who]
-    out[at + 12] = state.covered[who]
-    out[at + 13] = state.cover_of[seat, who]
+        out[at + SEAT_DOJO + state.dojo[who]] = 1
+    out[at + SEAT_COVERS] = state.covers[who]
+    out[at + SEAT_COVERED] = state.covered[who]
+    out[at + SEAT_COVERED_BY_ME] = state.cover_of[seat, who]
     cards = 0
     for region in range(REGIONS):
         cards += state.hand[who, region]
-    out[at + 14] = cards
+    out[at + SEAT_CARDS] = cards
     if state.picked[who] != NONE:
-        out[at + 15] = 1
+        out[at + SEAT_PICKED] = 1
     if resources_show(rules, seat, who):
-        out[at + 17] = min(MOST, state.food[who])
-        out[at + 18] = min(MOST, state.bushido[who])
+        out[at + SEAT_FOOD] = min(MOST, state.food[who])
+        out[at + SEAT_BUSHIDO] = min(MOST, state.bushido[who])
 
 
 @kernel
@@ -256,24 +277,23 @@ def see_own(state: State, seat: int, out: Numbers) -> None:
 
 @kernel
 def see_slot(state: State, rules: Rules, seat: int, slot: int, out: Numbers) -> None:
-    """Owner from me [5], face up, round, a token lies below, being placed or resolved, location + 1. Nothing is asked
-    that cannot be foreseen: an empty slot writes zeros."""
+    """Nothing is asked that cannot be foreseen: an empty slot writes zeros."""
     neutral = state.neutral[slot]
-    out[O_NEUTRAL + slot * 4 + max(0, neutral)] = 1 if neutral != NONE else 0
+    out[O_NEUTRAL + slot * NEUTRAL_KINDS + max(0, neutral)] = 1 if neutral != NONE else 0
     owner = state.slot_owner[slot]
     taken = 1 if owner != NONE else 0
-    place = place_of(rules, seat, owner) if taken else 0
+    steps = steps_from(rules, seat, owner) if taken else 0
     order = state.slot_order[slot] if taken else 0
     up = state.slot_up[slot] & taken
     at = O_SLOTS + slot * SLOT_WIDTH
-    out[at + place] = taken
-    out[at + 5] = up
-    out[at + 6] = state.slot_round[slot] if taken else 0
-    out[at + 7] = 1 if state.under_owner[slot] != NONE else 0
-    out[at + 8] = 1 if state.slot == slot else 0
-    out[at + 9] = state.slot_location[slot] + 1
+    out[at + steps] = taken
+    out[at + SLOT_UP] = up
+    out[at + SLOT_ROUND] = state.slot_round[slot] if taken else 0
+    out[at + SLOT_UNDER] = 1 if state.under_owner[slot] != NONE else 0
+    out[at + SLOT_NOW] = 1 if state.slot == slot else 0
+    out[at + SLOT_LOCATION] = state.slot_location[slot] + 1
     out[O_SLOT_ORDER + slot * ORDERS + order] = taken if owner == seat else up
-    out[O_UNSEEN + place * ORDERS + order] += taken - up
+    out[O_UNSEEN + steps * ORDERS + order] += taken - up
 
 
 @kernel

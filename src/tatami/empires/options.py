@@ -9,7 +9,7 @@ from ..errors import Failure
 from ..game import Json, Option
 from ..kernel.records import PlainRecord
 from .board import Board, fill
-from .consts import CoverLimit
+from .consts import ARMIES, DRAFT_ARMIES, CoverLimit
 from .state import RULES
 
 EDITIONS = ("draft", "2019", "2022")
@@ -68,14 +68,14 @@ def make_rules(options: Json, board: Board, board_id: int, version: int) -> Plai
     rules.board_id = board_id
     rules.seats = 3 if solo else players
     many = solo or players >= 4
-    rules.tokens[1], rules.tokens[2] = (3, 2) if many else (4, 3)
+    rules.tokens[1], rules.tokens[2] = (3, 2) if many else (4, 3)  # EMP-21, TOK-04
     for r, region in enumerate(board.regions[: rules.regions]):
         cards = board.destiny["base"][region] + (board.destiny["tokugawa"][region] if new_region else 0)
         if draft and players <= 3:
             cards -= board.draft_marks["4+"][region] + (board.draft_marks["3+"][region] if players == 2 else 0)
         rules.cards[r] = cards - (1 if solo else 0)
     rules.edition = EDITIONS.index(edition)
-    rules.armies = 20 if draft else 16
+    rules.armies = DRAFT_ARMIES if draft else ARMIES
     rules.open_cards = 2 if draft and players == 2 else 0
     rules.third_card = int(players == 2 and not draft)
     rules.recruit_beside = rules.harvest_control = rules.castle_mark = int(draft)

@@ -1,6 +1,7 @@
 """The actions of order tokens (section 5): recruit, attack, harvest, build castle. Moves are in moves.py.
 
-Each has three parts: ``can_…`` whether there is anything to decide, ``legal_…`` what, ``apply_…`` do it.
+Each has three parts: ``can_…`` whether there is anything to decide, ``legal_…`` what, ``apply_…`` do it. ``may_…`` says
+of one thing whether it is allowed and paid for now, ``…_possible`` of an action not begun whether it would find any.
 """
 
 from __future__ import annotations
@@ -72,7 +73,7 @@ def any_available(state: State, rules: Rules, seat: int, only_samurai: int) -> b
 
 
 @kernel
-def second_recruit_paid(state: State, rules: Rules, seat: int) -> bool:
+def affords_second_army(state: State, rules: Rules, seat: int) -> bool:
     """Whether the second army of a recruit order is within means: food, or free by decree."""
     return state.food[seat] >= EXTRA_PRICE or decree(state, rules, top(state, REGION), FREE_RECRUIT)
 
@@ -82,7 +83,7 @@ def may_recruit(state: State, rules: Rules, seat: int) -> bool:
     """Whether the recruit under way has an army left to bring."""
     if top(state, POINTS) > 0:
         return True
-    return top(state, SECOND) == 1 and second_recruit_paid(state, rules, seat)
+    return top(state, SECOND) == 1 and affords_second_army(state, rules, seat)
 
 
 @kernel
@@ -155,7 +156,7 @@ def apply_recruit(state: State, rules: Rules, seat: int, action: int) -> None:
 
 
 @kernel
-def second_attack_paid(state: State, rules: Rules, seat: int) -> bool:
+def affords_second_loss(state: State, rules: Rules, seat: int) -> bool:
     """Whether the second loss of an attack order is within means: bushido, or free by decree."""
     return state.bushido[seat] >= EXTRA_PRICE or decree(state, rules, top(state, REGION), FREE_ATTACK)
 
@@ -165,7 +166,7 @@ def may_attack(state: State, rules: Rules, seat: int) -> bool:
     """Whether the attack under way has a loss left to deal."""
     if top(state, POINTS) > 0:
         return state.bushido[seat] >= top(state, PRICE)
-    return top(state, SECOND) == 1 and second_attack_paid(state, rules, seat)
+    return top(state, SECOND) == 1 and affords_second_loss(state, rules, seat)
 
 
 @kernel
@@ -194,14 +195,19 @@ def attack_site(state: State, rules: Rules, seat: int, province: int) -> bool:
 
 
 @kernel
-def attack_span(state: State, rules: Rules, last: int) -> int:
-    """The first (last = 0) province an attack could strike in, or the one after the last."""
-    scope = top(state, SCOPE)
-    if scope == NEXT_TO:
-        return rules.provinces if last else 0
-    if top(state, AT) != NONE:
-        return top(state, AT) + last
-    return rules.first[top(state, REGION) + last]
+def first_site(state: State, rules: Rules) -> int:
+    """The first province the attack under way could strike in."""
+    if top(state, SCOPE) == NEXT_TO:
+        return 0
+    return top(state, AT) if top(state, AT) != NONE else rules.first[top(state, REGION)]
+
+
+@kernel
+def after_sites(state: State, rules: Rules) -> int:
+    """The province behind the last it could strike in."""
+    if top(state, SCOPE) == NEXT_TO:
+        return rules.provinces
+    return top(state, AT) + 1 if top(state, AT) != NONE else rules.first[top(state, REGION) + 1]
 
 
 @kernel
@@ -210,7 +216,7 @@ def can_attack(state: State, rules: Rules, seat: int) -> bool:
     if not may_attack(state, rules, seat):
         return False
     spare = top(state, MERCY)
-    for province in range(attack_span(state, rules, 0), attack_span(state, rules, 1)):
+    for province in range(first_site(state, rules), after_sites(state, rules)):
         if attack_site(state, rules, seat, province) and has_victim(state, rules, seat, province, spare):
             return True
     return False
@@ -222,7 +228,7 @@ def legal_attack(state: State, rules: Rules, seat: int, out: Actions, n: int) ->
     if not may_attack(state, rules, seat):
         return n
     spare = top(state, MERCY)
-    for province in range(attack_span(state, rules, 0), attack_span(state, rules, 1)):
+    for province in range(first_site(state, rules), after_sites(state, rules)):
         if attack_site(state, rules, seat, province):
             for other in range(rules.seats):
                 if other != seat and first_to_fall(state, other, province, spare) != NONE:

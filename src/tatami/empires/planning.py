@@ -1,4 +1,4 @@
-"""Planning (section 4): destiny cards, order tokens, covering; then the neutral action and training of a placement."""
+"""Planning (section 4): an era begins, destiny cards, order tokens, covering; neutral action and training."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from ..kernel.records import Actions
 from .agendas import review_agendas
 from .codec import A_PASS, destiny_action, place_action, place_order, place_slot
 from .columns import ACT, AT, POINTS
-from .consts import HUMAN, ORDERS, REGIONS, SLOTS, SLOTS_A_REGION, Act, CoverLimit, Phase
+from .consts import HUMAN, ORDERS, REGIONS, SLOTS_A_REGION, Act, CoverLimit, Phase
 from .dojo import can_train, legal_train
 from .frames import push, top
 from .neutral import begin_neutral
 from .notes import Note
 from .state import Rules, State
 
-# ---------------------------------------------------------------- destiny (EMP-30, EMP-31)
+# ---------------------------------------------------------------- an era begins (EMP-84); destiny (EMP-30, EMP-31)
 
 
 @kernel
@@ -34,15 +34,14 @@ def take_tokens(state: State, rules: Rules) -> None:
 @kernel
 def begin_era(state: State, rules: Rules) -> None:
     """Everybody takes all order tokens; round 1 begins with destiny cards (in solo there are no hands, SOL-03)."""
-    for slot in range(SLOTS):
-        state.slot_owner[slot] = NONE
-        state.slot_order[slot] = NONE
-        state.slot_up[slot] = 0
-        state.slot_round[slot] = 0
-        state.under_owner[slot] = NONE
-        state.under_order[slot] = NONE
-        state.slot_location[slot] = NONE
-        state.under_location[slot] = NONE
+    state.slot_owner[:] = NONE
+    state.slot_order[:] = NONE
+    state.slot_up[:] = 0
+    state.slot_round[:] = 0
+    state.under_owner[:] = NONE
+    state.under_order[:] = NONE
+    state.slot_location[:] = NONE
+    state.under_location[:] = NONE
     take_tokens(state, rules)
     state.cover_of[:] = 0
     state.picked[:] = NONE
@@ -97,8 +96,8 @@ def pick(state: State, seat: int, region: int) -> None:
 @kernel
 def next_picker(state: State, rules: Rules) -> int:
     """The first seat that has not picked and has a card to pick, NONE when all have."""
-    for place in range(rules.seats):
-        seat = state.turn_order[place]
+    for rank in range(rules.seats):
+        seat = state.turn_order[rank]
         if state.picked[seat] == NONE and has_card(state, seat):
             return seat
     return NONE
@@ -117,8 +116,8 @@ def has_card(state: State, seat: int) -> bool:
 def show_picks(state: State, rules: Rules) -> None:
     """EMP-30: all cards are opened at once; EMP-31: with 2 players one from the deck joins them."""
     state.revealed = 1
-    for place in range(rules.seats):
-        seat = state.turn_order[place]
+    for rank in range(rules.seats):
+        seat = state.turn_order[rank]
         if state.picked[seat] != NONE:
             state.played[state.picked[seat]] += 1
             emit(state, Note.DESTINY_SHOWN, seat, state.picked[seat], 0, 0)
@@ -237,7 +236,7 @@ def apply_place(state: State, rules: Rules, seat: int, action: int) -> None:
 
 
 @kernel
-def begin_placement(state: State, rules: Rules, seat: int) -> None:
+def begin_turn(state: State, rules: Rules, seat: int) -> None:
     """EMP-A2: agendas are looked at when a seat's placement or token comes up."""
     state.current = seat
     review_agendas(state, rules)

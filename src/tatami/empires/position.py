@@ -12,13 +12,30 @@ from ..kernel.rng import seeded
 from .actions import DOJO_IDS, slot_name
 from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
 from .box_check import box_fault
-from .columns import ACT, COLUMNS, FIRST_COLUMNS, UNIT, WIDTH
+from .columns import (
+    ACT,
+    AT,
+    BONUS,
+    COLUMNS,
+    EXTRA,
+    FIRST_COLUMNS,
+    ONLY_AT,
+    OPEN,
+    PINNED,
+    POINTS,
+    REGION,
+    UNIT,
+    WIDTH,
+)
 from .consts import (
     ARCHERS,
+    ARMIES,
     CARDS,
     CASTLES,
     DEPTH,
+    DRAFT_ARMIES,
     ERAS,
+    HOUSE_LOCATIONS,
     HUMAN,
     LOCATIONS,
     MAX_LEGAL,
@@ -35,13 +52,14 @@ from .events import GOODS, LOCATION_IDS
 from .legal import legal
 from .orders import castles_left
 from .setup import clear
-from .stack_check import stack_possible
+from .stack_check import POINTS_AT_MOST, stack_possible
 from .state import STATE
 from .step import advance
-from .view import PHASES, Picture
+from .view import ACT_IDS, PHASES, Picture
 
-ACT_IDS = tuple(act.name.lower().replace("_", "-") for act in Act)
-MOST_INFLUENCE = 60  # more than three eras can give; the record's bytes hold twice that
+# more than a game can give; the record's numbers hold more
+MOST_SCORE, MOST_GOODS, MOST_INFLUENCE, MOST_TURNS, MOST_DECISIONS = 2000, 500, 60, 20, 30000
+MOST_COVERS = 3  # the highest price of a cover, met in the draft alone (EMP-36)
 
 
 def position(state: PlainRecord, rules: PlainRecord, board: Board) -> Json:
@@ -128,10 +146,10 @@ class Builder:
 
     def _seat(self, i: int, seat: Json) -> None:
         s, what = self.state, f"seats[{i}]."
-        s.score[i] = _int(seat.get("score"), 0, 2000, what + "score")
-        s.food[i] = _int(seat.get("food"), 0, 500, what + "food")
-        s.bushido[i] = _int(seat.get("bushido"), 0, 500, what + "bushido")
-        s.supply[i] = _int(seat.get("samurai_left"), 0, 20, what + "samurai_left")
+        s.score[i] = _int(seat.get("score"), 0, MOST_SCORE, what + "score")
+        s.food[i] = _int(seat.get("food"), 0, MOST_GOODS, what + "food")
+        s.bushido[i] = _int(seat.get("bushido"), 0, MOST_GOODS, what + "bushido")
+        s.supply[i] = _int(seat.get("samurai_left"), 0, DRAFT_ARMIES, what + "samurai_left")
         influence = _dict(seat.get("influence"), what + "influence")
         for k, region in enumerate(self.regions):
             s.influence[i, k] = _int(influence.get(region, 0), 0, MOST_INFLUENCE, f"{what}influence.{region}")
@@ -153,7 +171,7 @@ class Builder:
             if seat.get("dojo") is not None:
                 s.dojo[i] = _index(DOJO_IDS, seat["dojo"], what + "dojo")
             s.range[i] = _int(seat.get("range", 0), 0, ARCHERS, what + "range")
-            s.arsenal[i] = _int(seat.get("arsenal", 0), 0, 16, what + "arsenal")
+            s.arsenal[i] = _int(seat.get("arsenal", 0), 0, ARMIES, what + "arsenal")
             s.headquarters[i] = _int(seat.get("headquarters", 0), 0, 1, what + "headquarters")
 
     def _provinces(self) -> None:
@@ -168,7 +186,7 @@ class Builder:
                 _need(r.role[i] == Role.RESOURCE, "no-resource", province=name)
                 s.resource[i] = _index(GOODS, province["resource"], what + "resource")
             for seat, count in enumerate(_list(province.get("samurai"), n, what + "samurai")):
-                s.samurai[seat, i] = _int(count, 0, 20, what + "samurai")
+                s.samurai[seat, i] = _int(count, 0, DRAFT_ARMIES, what + "samurai")
             for seat in _list(province.get("castles", []), None, what + "castles"):
                 seat = _int(seat, 0, n - 1, what + "castles")
                 region = r.region_of[i]
@@ -192,7 +210,7 @@ class Builder:
             _need(slot.get("slot") == slot_name(self.board, i), "slot", what=what, slot=slot_name(self.board, i))
             s.neutral[i] = _index(NEUTRALS, slot.get("neutral"), what + ".neutral")
             region = i // SLOTS_A_REGION
-            for key, owner, order, place in (
+            for key, owner, order, spot in (
                 ("token", s.slot_owner, s.slot_order, s.slot_location),
                 ("under", s.under_owner, s.under_order, s.under_location),
             ):
@@ -203,7 +221,7 @@ class Builder:
                 order[i] = _index(ORDER_IDS, token.get("order"), f"{what}.{key}.order")
                 if token.get("location") is not None:
                     kind = _index(LOCATION_IDS, token["location"], f"{what}.{key}.location")
-                    place[i] = region * LOCATIONS + kind
+                    spot[i] = region * LOCATIONS + kind
                 if key == "token":
                     s.slot_up[i] = int(bool(token.get("face_up")))
                     s.slot_round[i] = _int(token.get("round"), 1, s.round_no, what + ".token.round")
@@ -258,7 +276,7 @@ class Builder:
         s = self.state
         for key, pile, left in (("stack", s.stack, s.stack_left), ("aside_tokens", s.aside, s.aside_left)):
             tokens = _list(house.get(key), None, f"houses[{h}].{key}")
-            _need(len(tokens) <= 16, "stack", what=f"houses[{h}].{key}")
+            _need(len(tokens) <= HOUSE_LOCATIONS, "stack", what=f"houses[{h}].{key}")
             for i, token in enumerate(tokens):
                 parts = str(token).split(" ")
                 _need(len(parts) == 2, "stack-form", what=f"houses[{h}].{key}")
@@ -268,7 +286,7 @@ class Builder:
         lying = [s.stack[h, i] for i in range(s.stack_left[h])] + [s.aside[h, i] for i in range(s.aside_left[h])]
         lying += [s.slot_location[i] for i in range(self.rules.slots) if s.slot_owner[i] == h + 1]
         lying += [s.under_location[i] for i in range(self.rules.slots) if s.under_owner[i] == h + 1]
-        _need(sorted(lying) == list(range(16)), "locations", what=f"houses[{h}]")
+        _need(sorted(lying) == list(range(HOUSE_LOCATIONS)), "locations", what=f"houses[{h}]")
 
     def _flow(self) -> None:
         """Where in the turn the game stands; without it a phase is taken at its start."""
@@ -290,15 +308,17 @@ class Builder:
             for i, word in enumerate(_list(flow["key"], 4, "flow.key")):
                 s.key[i] = _int(word, -1 << 31, (1 << 31) - 1, "flow.key")
         s.current = _int(flow.get("current"), NONE, n - 1, "flow.current")
-        s.turn = _int(flow.get("turn"), 0, 20, "flow.turn")
+        s.turn = _int(flow.get("turn"), 0, MOST_TURNS, "flow.turn")
         s.slot = _int(flow.get("slot"), NONE, r.slots, "flow.slot")
-        s.decisions = _int(flow.get("decisions"), 0, 30000, "flow.decisions")
+        s.decisions = _int(flow.get("decisions"), 0, MOST_DECISIONS, "flow.decisions")
+        covers = _list(flow.get("covers"), n, "flow.covers")
+        covered = _list(flow.get("covered"), n, "flow.covered")
+        cover_of = _list(flow.get("cover_of"), n, "flow.cover_of")
         for i in range(n):
-            s.covers[i] = _int(_list(flow.get("covers"), n, "flow.covers")[i], 0, 3, "flow.covers")
-            s.covered[i] = _int(_list(flow.get("covered"), n, "flow.covered")[i], 0, 1, "flow.covered")
-            row = _list(_list(flow.get("cover_of"), n, "flow.cover_of")[i], n, "flow.cover_of")
-            for j in range(n):
-                s.cover_of[i, j] = _int(row[j], 0, 1, "flow.cover_of")
+            s.covers[i] = _int(covers[i], 0, MOST_COVERS, "flow.covers")
+            s.covered[i] = _int(covered[i], 0, 1, "flow.covered")
+            for j, once in enumerate(_list(cover_of[i], n, "flow.cover_of")):
+                s.cover_of[i, j] = _int(once, 0, 1, "flow.cover_of")
         frames = _list(flow.get("frames"), None, "flow.frames")
         _need(len(frames) <= DEPTH, "frames", most=DEPTH)
         columns = _list(flow.get("columns", list(FIRST_COLUMNS)), None, "flow.columns")
@@ -330,18 +350,19 @@ class Builder:
                 s.winners |= 1 << _int(seat, 0, n - 1, "winners")
 
     def _frame(self, f: int, frame: list[Any]) -> None:
-        limits = (
-            (0, max(Act)),
-            (0, self.rules.regions - 1),
-            (0, 3),
-            (NONE, self.rules.provinces - 1),
-            (0, 3),
-            (NONE, self.rules.provinces - 1),
-            (0, 1),
-            (0, 2),
-            (0, 1),
-        )
-        for column, (low, high) in enumerate(limits):
+        province = (NONE, self.rules.provinces - 1)
+        limits = {
+            ACT: (0, max(Act)),
+            REGION: (0, self.rules.regions - 1),
+            POINTS: (0, max(POINTS_AT_MOST.values())),
+            AT: province,
+            UNIT: (0, max(ONLY_AT, *Unit)),  # also an attack's scope
+            EXTRA: province,  # the widest of its meanings
+            OPEN: (0, 1),
+            BONUS: (0, 2),
+            PINNED: (0, 1),
+        }
+        for column, (low, high) in limits.items():
             self.state.frame[f, column] = _int(frame[column], low, high, "flow.frames")
 
     def _check_pieces(self) -> None:

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from ..kernel import NONE, forget_key, kernel, roll
 from .bag import count_in, several
-from .consts import HUMAN, LOCATIONS, ORDERS, REGIONS
+from .consts import HOUSE_ORDERS, HUMAN, LOCATIONS, ORDERS, REGIONS
 from .mountains import lay_mountains
 from .setup import mix_deck
-from .solo import HOUSE_ORDERS, random_order, shuffle_stack
+from .solo import random_order, shuffle_stack
 from .state import Rules, State
 
 

@@ -8,6 +8,8 @@ from .control import armies_on_board
 from .notes import Note
 from .state import Rules, State
 
+GOODS_A_POINT = 3  # EMP-92
+
 
 @kernel
 def influence_points(state: State, rules: Rules, seat: int, region: int) -> int:
@@ -25,7 +27,7 @@ def final_scoring(state: State, rules: Rules) -> None:
             if points > 0:
                 state.score[seat] += points
                 emit(state, Note.FINAL_INFLUENCE, seat, region, points, state.played[region])
-        points = (state.food[seat] + state.bushido[seat]) // 3
+        points = (state.food[seat] + state.bushido[seat]) // GOODS_A_POINT
         if rules.leftovers == 1 and points > 0:
             state.score[seat] += points
             emit(state, Note.LEFTOVERS, seat, points, 0, 0)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel, roll, start_rng
 from .bag import draw, several
-from .consts import DOJOS, NEUTRAL_KINDS, SLOTS_A_REGION, Good, Phase, Role
+from .consts import DOJOS, FIGURE_COLOURS, FIRST_HOUSE, HUMAN, NEUTRAL_KINDS, SLOTS_A_REGION, Good, Phase, Role
 from .dojo import choose_dojo
 from .mountains import lay_mountains
 from .notes import Note
 from .planning import begin_era, draw_card, open_card, take_tokens
-from .shrines import COLOURS
-from .solo import deal_locations
+from .solo import deal_locations, other_house
 from .state import Rules, State
 
 HAND = 3
@@ -78,7 +77,7 @@ def clear(state: State) -> None:
 
 @kernel
 def shuffle_deck(state: State, rules: Rules) -> None:
-    """EMP-10: the destiny deck, shuffled."""
+    """EMP-10, TOK-02: the destiny deck, shuffled."""
     n = 0
     for region in range(rules.regions):
         for _ in range(rules.cards[region]):
@@ -100,7 +99,7 @@ def mix_deck(state: State) -> None:
 
 @kernel
 def seed_resources(state: State, rules: Rules) -> None:
-    """EMP-11: food and bushido at random on the resource provinces."""
+    """EMP-11, TOK-02: food and bushido at random on the resource provinces."""
     left = 0
     for province in range(rules.provinces):
         if rules.role[province] == Role.RESOURCE:
@@ -167,7 +166,7 @@ def lay_agendas(state: State, rules: Rules) -> None:
 def lay_figures(state: State, rules: Rules) -> None:
     """EMP-S1: shuffled shrine figures, one on each shrine province."""
     figures = 0
-    for colour in range(COLOURS):
+    for colour in range(FIGURE_COLOURS):
         figures += several(colour, rules.figures[colour])
     for province in range(rules.provinces):
         if rules.role[province] == Role.SHRINE:
@@ -178,10 +177,10 @@ def lay_figures(state: State, rules: Rules) -> None:
 
 @kernel
 def seat_players(state: State, rules: Rules) -> None:
-    """EMP-02, EMP-12: goods, armies in the capitals; the solo houses start empty (SOL-01)."""
+    """EMP-02, EMP-12, TOK-03: goods, armies in the capitals; the solo houses start empty (SOL-01)."""
     for seat in range(rules.seats):
         state.supply[seat] = rules.armies
-        if rules.solo == 1 and seat > 0:
+        if rules.solo == 1 and seat != HUMAN:
             continue
         state.food[seat] = START_GOODS
         state.bushido[seat] = START_GOODS
@@ -194,14 +193,14 @@ def seat_players(state: State, rules: Rules) -> None:
 def first_turn_order(state: State, rules: Rules) -> None:
     """EMP-13: first player random, then clockwise; SOL-04: the two houses, then the human."""
     if rules.solo == 1:
-        first = 1 + roll(state, 2)
+        first = FIRST_HOUSE + roll(state, 2)
         state.turn_order[0] = first
-        state.turn_order[1] = 3 - first
-        state.turn_order[2] = 0
+        state.turn_order[1] = other_house(first)
+        state.turn_order[2] = HUMAN
     else:
         first = roll(state, rules.seats)
-        for place in range(rules.seats):
-            state.turn_order[place] = (first + place) % rules.seats
+        for rank in range(rules.seats):
+            state.turn_order[rank] = (first + rank) % rules.seats
     emit(state, Note.FIRST_PLAYER, first, 0, 0, 0)
 
 
@@ -255,7 +254,7 @@ def assign_dojos(state: State, rules: Rules) -> None:
     dojos = 0
     for dojo in range(DOJOS):
         dojos += several(dojo, 1)
-    for place in range(rules.seats):
+    for rank in range(rules.seats):
         dojo = draw(state, dojos)
         dojos -= several(dojo, 1)
-        choose_dojo(state, state.turn_order[place], dojo)
+        choose_dojo(state, state.turn_order[rank], dojo)

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from ..kernel import emit, kernel
-from .consts import Role
+from .consts import FIGURE_COLOURS, Role
 from .control import controls
 from .notes import Note
 from .state import Rules, State
 
-COLOURS = 4
 # EMP-S2: points for that many shrines of one colour
 SET = (0, 1, 3, 5)
 
@@ -30,8 +29,8 @@ def score_shrines(state: State, rules: Rules) -> None:
     for seat in range(rules.seats):
         points = 0
         if rules.sacred_shrines == 1:
-            for colour in range(COLOURS):
-                points += SET[min(shrines_of(state, rules, seat, colour), 3)]
+            for colour in range(FIGURE_COLOURS):
+                points += SET[min(shrines_of(state, rules, seat, colour), len(SET) - 1)]
         else:
             points = shrines_of(state, rules, seat, 0)
         if points > 0:

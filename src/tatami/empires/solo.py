@@ -4,7 +4,22 @@ from __future__ import annotations
 
 from ..kernel import NONE, emit, kernel, roll
 from .bag import draw, several
-from .consts import ERAS, HUMAN, LOCATIONS, SLOTS_A_REGION, Good, Location, Neutral, Order, Role, Unit
+from .consts import (
+    ERAS,
+    FIRST_HOUSE,
+    HOUSE_ORDERS,
+    HUMAN,
+    LOCATIONS,
+    SECOND_HOUSE,
+    SLOTS_A_REGION,
+    Good,
+    Levy,
+    Location,
+    Neutral,
+    Order,
+    Role,
+    Unit,
+)
 from .control import add_unit, any_castle, armies, destroy, gain, take_unit
 from .era import gain_influence
 from .notes import Note
@@ -13,7 +28,7 @@ from .planning import lay, open_card
 from .state import Rules, State
 
 MOST = 3  # armies of a house in a province (SOL-22)
-HOUSE_ORDERS = 4  # recruit, attack, harvest, castle: movement tokens are out (SOL-02)
+BRINGING = (2, 4, 6)  # the open cards of a region that bring a location token (SOL-30)
 
 # ---------------------------------------------------------------- location tokens (SOL-02)
 
@@ -118,7 +133,7 @@ def new_destiny(state: State, rules: Rules, count: int) -> None:
     for _ in range(count):
         card = open_card(state)
         if card != NONE:
-            if state.era < ERAS and state.played[card] % 2 == 0 and state.played[card] <= 6:
+            if state.era < ERAS and state.played[card] in BRINGING:
                 add_location(state, 0, card)
                 add_location(state, 1, card)
 
@@ -126,7 +141,7 @@ def new_destiny(state: State, rules: Rules, count: int) -> None:
 @kernel
 def trim_houses(state: State, rules: Rules) -> None:
     """SOL-30: each house keeps one army in each province."""
-    for seat in range(1, 3):
+    for seat in (FIRST_HOUSE, SECOND_HOUSE):
         for province in range(rules.provinces):
             extra = state.samurai[seat, province] - 1
             if extra > 0:
@@ -170,7 +185,7 @@ def house_recruit(state: State, seat: int, province: int) -> bool:
         return False
     state.supply[seat] -= 1
     add_unit(state, seat, Unit.SAMURAI, province)
-    emit(state, Note.RECRUITED, seat, 0, province, 0)
+    emit(state, Note.RECRUITED, seat, Levy.SAMURAI, province, 0)
     return True
 
 
@@ -267,9 +282,15 @@ def house_points(state: State, seat: int, points: int) -> None:
 
 
 @kernel
+def other_house(seat: int) -> int:
+    """The seat of the house that is not this one."""
+    return FIRST_HOUSE + SECOND_HOUSE - seat
+
+
+@kernel
 def target(state: State, seat: int, province: int) -> int:
     """SOL-20: the opponent with most armies there; tie: the human. NONE if there is none."""
-    other = 3 - seat
+    other = other_house(seat)
     if armies(state, HUMAN, province) == 0 and armies(state, other, province) == 0:
         return NONE
     return other if armies(state, other, province) > armies(state, HUMAN, province) else HUMAN
@@ -343,7 +364,7 @@ def house_castle(state: State, rules: Rules, seat: int, location: int) -> bool:
             if not any_castle(state, rules, province):
                 take_unit(state, seat, Unit.SAMURAI, province)
                 state.supply[seat] += 1
-                emit(state, Note.DISBANDED, seat, 0, province, 0)
+                emit(state, Note.DISBANDED, seat, Unit.SAMURAI, province, 0)
                 state.castle[seat, region] = province
                 emit(state, Note.CASTLE_BUILT, seat, province, 0, 0)
                 return True

@@ -8,6 +8,8 @@ from .consts import (
     CARDS,
     DEPTH,
     EDGES,
+    FIGURE_COLOURS,
+    HOUSE_LOCATIONS,
     MAX_SEATS,
     MOUNTAIN_KINDS,
     MOUNTAINS,
@@ -80,9 +82,9 @@ class State(Record):
     winners = i8()  # bit mask, when the game is over
     revealed = i8()  # 1: this step showed something hidden or random
     # solo houses
-    stack = i8(2, 16)  # location tokens, the last is the top
+    stack = i8(2, HOUSE_LOCATIONS)  # location tokens, the last is the top
     stack_left = i8(2)
-    aside = i8(2, 16)
+    aside = i8(2, HOUSE_LOCATIONS)
     aside_left = i8(2)
     slot_location = i8(_S)  # location token with an order
     under_location = i8(_S)
@@ -121,7 +123,7 @@ class Rules(Record):
     cards = i8(_R)  # destiny cards in the deck, by region
     orders = i8(ORDERS)
     mountain_tokens = i8(MOUNTAIN_KINDS)
-    figures = i8(4)
+    figures = i8(FIGURE_COLOURS)
     food_tokens = i8()
     # edition switches (section 10)
     edition = i8()
@@ -149,7 +151,7 @@ class Rules(Record):
     random_dojo = i8()
     solo = i8()
     open_screens = i8()
-    board_id = i32()  # which board the words come from (board.py)
+    board_id = i32()  # which board the words come from (game.py)
 
 
 RULES = Rules.layout

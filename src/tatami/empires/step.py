@@ -41,8 +41,8 @@ from .orders import (
 from .planning import (
     apply_place,
     begin_era,
-    begin_placement,
     begin_planning,
+    begin_turn,
     can_placement,
     next_picker,
     pick,
@@ -181,39 +181,47 @@ def wait_or_close(state: State, rules: Rules) -> bool:
 @kernel
 def advance(state: State, rules: Rules) -> None:
     """Go on until somebody has to decide, or the game is over."""
-    while True:
-        if state.depth > 0:
-            if wait_or_close(state, rules):
-                return
-        elif state.phase == Phase.PLANNING:
-            if next_placement(state, rules):
-                return
-        elif state.phase == Phase.RESOLUTION:
-            if next_token(state, rules):
-                return
-        elif state.phase == Phase.DESTINY:
-            seat = next_picker(state, rules)
-            if seat != NONE:
-                state.current = seat
-                return
-            show_picks(state, rules)
-            begin_planning(state, rules)
-        elif state.phase == Phase.DOJO:
-            if next_dojo(state, rules):
-                return
-            begin_era(state, rules)
-        else:
-            return
+    while not go_on(state, rules):
+        pass
+
+
+@kernel
+def go_on(state: State, rules: Rules) -> bool:
+    """The next thing that happens by itself; True: nothing does, for somebody has to decide, or the game is over."""
+    if state.depth > 0:
+        return wait_or_close(state, rules)
+    if state.phase == Phase.PLANNING:
+        return next_placement(state, rules)
+    if state.phase == Phase.RESOLUTION:
+        return next_token(state, rules)
+    if state.phase == Phase.DESTINY:
+        return next_pick(state, rules)
+    if state.phase == Phase.DOJO:
+        return next_dojo(state, rules)
+    return True
 
 
 @kernel
 def next_dojo(state: State, rules: Rules) -> bool:
-    """DOJ-01: the next seat in turn order without a dojo."""
-    for place in range(rules.seats):
-        seat = state.turn_order[place]
+    """DOJ-01: the next seat in turn order without a dojo; when all have one, the first era begins."""
+    for rank in range(rules.seats):
+        seat = state.turn_order[rank]
         if state.dojo[seat] == NONE:
             state.current = seat
             return True
+    begin_era(state, rules)
+    return False
+
+
+@kernel
+def next_pick(state: State, rules: Rules) -> bool:
+    """EMP-30: the next seat to pick a destiny card; when all have, they are opened and planning begins."""
+    seat = next_picker(state, rules)
+    if seat != NONE:
+        state.current = seat
+        return True
+    show_picks(state, rules)
+    begin_planning(state, rules)
     return False
 
 
@@ -229,15 +237,15 @@ def next_placement(state: State, rules: Rules) -> bool:
         state.turn += 1
         house_places(state, rules, seat)
         return False
-    begin_placement(state, rules, seat)
+    begin_turn(state, rules, seat)
     return True
 
 
 @kernel
 def next_token(state: State, rules: Rules) -> bool:
-    """EMP-40, EMP-41: turn up the next token and begin its action; after the last, the round ends.
+    """EMP-40, EMP-41: turn up the next token and begin its action; EMP-42: one that is covered stays idle.
 
-    True: its owner has to decide.
+    After the last, the round ends. True: its owner has to decide.
     """
     state.slot += way(state)
     if state.slot < 0 or state.slot >= rules.slots:
@@ -255,7 +263,7 @@ def next_token(state: State, rules: Rules) -> bool:
     if rules.solo == 1 and seat != HUMAN:
         house_acts(state, rules, seat, state.slot)
         return False
-    begin_placement(state, rules, seat)
+    begin_turn(state, rules, seat)
     begin_order(state, rules, order, state.slot // SLOTS_A_REGION)
     if wait_or_close(state, rules):
         return True
@@ -287,7 +295,7 @@ def begin_order(state: State, rules: Rules, order: int, region: int) -> None:
 
 @kernel
 def end_round(state: State, rules: Rules) -> None:
-    """Round 2 follows round 1; after it the era ends."""
+    """EMP-20: round 2 follows round 1; after it the era ends, after the third era the game."""
     if state.round_no == 1:
         state.round_no = 2
         if rules.solo == 1:

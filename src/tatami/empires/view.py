@@ -5,11 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Any, Literal, cast
 
-from ..game import Json
+from ..game import Json, spelled
 from .actions import DOJO_IDS, slot_name
 from .board import COLOURS, NEUTRALS, ORDER_IDS, TOKENS, Board
 from .columns import ACT, AT, EXTRA, POINTS, REGION
-from .consts import LOCATIONS, NONE, REGIONS, Act, Phase
+from .consts import HOUSE_ORDERS, LOCATIONS, NONE, REGIONS, Act, Phase
 from .control import armies_on_board, besieged, controller
 from .events import LOCATION_IDS
 from .orders import castles_left
@@ -27,9 +27,9 @@ from .shapes import (
     TokenView,
 )
 
-PHASES = tuple(p.name.lower() for p in Phase)
+PHASES = spelled(Phase)
 YIELDS: tuple[Literal["food", "bushido"] | None, ...] = (None, "food", "bushido")  # by Good
-ACTS = tuple(a.name.lower().replace("_", "-") for a in Act)
+ACT_IDS = spelled(Act)
 
 
 class Picture:
@@ -133,7 +133,7 @@ class Picture:
 
     def _orders(self, i: int) -> dict[str, int]:
         """The orders a seat has left, by kind; the houses of the solo game have four kinds."""
-        kinds = ORDER_IDS[:4] if self.rules.solo and i > 0 else ORDER_IDS
+        kinds = ORDER_IDS[:HOUSE_ORDERS] if self.rules.solo and i > 0 else ORDER_IDS
         return {order: self.state.orders[i, k] for k, order in enumerate(kinds)}
 
     def _picked(self, i: int) -> Any:
@@ -189,7 +189,7 @@ class Picture:
         """An action under way, in words a client can show."""
         frame = self.state.frame
         act = frame[f, ACT]
-        shown: Doing = {"act": ACTS[act], "region": self.regions[frame[f, REGION]], "points": frame[f, POINTS]}
+        shown: Doing = {"act": ACT_IDS[act], "region": self.regions[frame[f, REGION]], "points": frame[f, POINTS]}
         if frame[f, AT] != NONE and act != Act.PLACEMENT:
             shown["at"] = self.provinces[frame[f, AT]]
         if act in (Act.MOVE, Act.RECRUIT, Act.ATTACK):
@@ -198,9 +198,9 @@ class Picture:
 
     def _agenda(self, region: int) -> AgendaView:
         s = self.state
-        tile = s.agenda[region]
+        side = s.agenda[region]
         done = [i for i in range(self.rules.seats) if s.agenda_done[region] >> i & 1]
-        return {"tile": tile // 2 + 1, "side": "ab"[tile % 2], "done": done}
+        return {"tile": side // 2 + 1, "side": "ab"[side % 2], "done": done}
 
     def _mountain(self, m: int) -> MountainView:
         s, r = self.state, self.rules

@@ -17,7 +17,7 @@ from .step import step
 __all__ = [
     "DIVISORS", "LAYOUT", "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules",
     "RulesRows", "State", "States", "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe_more",
-    "observe_numbers", "outcome", "over", "prior", "progress", "resample", "reset", "reward", "step", "term",
+    "observe_numbers", "over", "prior", "progress", "resample", "reset", "reward", "seen_mark", "step", "term",
 ]  # fmt: skip
 
 TOGETHER = True
@@ -47,7 +47,7 @@ def actor(state: State) -> int:
 
 
 @kernel
-def outcome(state: State, rules: Rules) -> int:
+def seen_mark(state: State, rules: Rules) -> int:
     """What the table saw of a step, as a number: another card, another number."""
     key = ((state.card + 1) * 16 + state.phase) * 8 + state.current
     for seat in range(rules.seats):

@@ -10,6 +10,7 @@ from .board import REGION_IDS
 from .columns import ACT, REGION
 from .consts import Act, Phase
 from .frames import top
+from .view import ACT_IDS, PHASES
 
 # the rule a decision belongs to
 PHASE_RULES = {
@@ -42,8 +43,10 @@ ACT_RULES = {
 }
 
 
-# the quick action of the same kind, where one is under way
-QUICK_RULES = {"EMP-50": "EMP-62", "EMP-51": "EMP-60", "EMP-54": "EMP-61", "EMP-55": "EMP-63"}
+# of each school
+ABILITY_RULES = ("DOJ-30", "DOJ-31", "DOJ-32", "DOJ-33", "DOJ-34")
+# the neutral action of the same kind, where one is under way
+NEUTRAL_RULES = {"EMP-50": "EMP-62", "EMP-51": "EMP-60", "EMP-54": "EMP-61", "EMP-55": "EMP-63"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,10 +68,10 @@ class Attempt:
         return int(top(self.state, column))
 
     def rule(self, order: str) -> str:
-        """The rule of an order, or of the quick action of its kind if one is under way (a slot's, a tribe's)."""
+        """The rule of an order, or of the neutral action of its kind if one is under way (a slot's, a tribe's)."""
         above = self.state.depth - 2
-        quick = above >= 0 and self.state.frame[above, ACT] in (Act.PLACEMENT, Act.EXPEDITION)
-        return QUICK_RULES.get(order, order) if quick else order
+        neutral = above >= 0 and self.state.frame[above, ACT] in (Act.PLACEMENT, Act.EXPEDITION)
+        return NEUTRAL_RULES.get(order, order) if neutral else order
 
 
 def no(rule: str, reason: str, **args: Any) -> Refusal:
@@ -78,8 +81,8 @@ def no(rule: str, reason: str, **args: Any) -> Refusal:
 
 def not_now(a: Attempt) -> Refusal:
     """The last resort: something else is to be decided, and what."""
-    now = Phase(a.state.phase) if a.act is None else Act(a.act)
-    return no(asked(a), "not-now", now=now.name.lower().replace("_", "-"))
+    now = PHASES[a.state.phase] if a.act is None else ACT_IDS[a.act]
+    return no(asked(a), "not-now", now=now)
 
 
 def asked(a: Attempt) -> str:
@@ -88,7 +91,7 @@ def asked(a: Attempt) -> str:
 
 
 def elsewhere(a: Attempt, province: int, rule: str = "") -> Refusal | None:
-    """An action is carried out in the region of its slot (EMP-41, a quick one EMP-33), an ability in its own."""
+    """An action is carried out in the region of its slot (EMP-41, a neutral one EMP-33), an ability in its own."""
     region = a.top(REGION)
     if a.rules.region_of[province] == region:
         return None
