@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+import tatami
+
 HERE = Path(__file__).parent
 RULES = HERE.parent.parent / "docs" / "rules"
 BOOKS = ("empires", "tokugawa", "seven")
@@ -47,6 +49,14 @@ def test_every_rule_has_a_test(book):
     names = functions()
     missing = [rule for rule in ids(book) if not has_test(rule, names)]
     assert not missing, f"rules of {book} without a test: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize(("book", "game"), [("seven", "seven")])
+def test_every_rule_is_named_in_the_code(book, game):
+    """Whoever looks for a rule's ID finds where it is played."""
+    code = "\n".join(path.read_text("utf-8") for path in (Path(tatami.__file__).parent / game).glob("*.py"))
+    missing = [rule for rule in ids(book) if not re.search(rf"\b{rule}\b", code)]
+    assert not missing, f"rules of {book} the code does not name: {', '.join(missing)}"
 
 
 @pytest.mark.parametrize("book", BOOKS)
