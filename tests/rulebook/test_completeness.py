@@ -51,7 +51,7 @@ def test_every_rule_has_a_test(book):
     assert not missing, f"rules of {book} without a test: {', '.join(missing)}"
 
 
-@pytest.mark.parametrize(("book", "game"), [("empires", "empires"), ("tokugawa", "empires")])
+@pytest.mark.parametrize(("book", "game"), [("empires", "empires"), ("tokugawa", "empires"), ("seven", "seven")])
 def test_every_rule_is_named_in_the_code(book, game):
     """Whoever looks for a rule's ID finds where it is played."""
     code = "\n".join(path.read_text("utf-8") for path in (Path(tatami.__file__).parent / game).glob("*.py"))

@@ -27,6 +27,8 @@ from .consts import (
 )
 
 DATA = Path(__file__).parent / "data" / "cards.toml"
+KIAI_VALUES = range(6, 21)
+"""Which a samurai may have."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,7 +106,7 @@ def _card(data: Any) -> Card:
 
 def _kiai(samurai: Any, name: str) -> tuple[int, int]:
     values = samurai.get(name, {}).get("kiai") if isinstance(samurai, dict) else None
-    if not (isinstance(values, list) and len(values) == 2 and all(type(v) is int and 6 <= v <= 20 for v in values)):
+    if not (isinstance(values, list) and len(values) == 2 and all(type(v) is int and v in KIAI_VALUES for v in values)):
         raise BoardError("box-kiai", samurai=name)
     return values[0], values[1]
 
