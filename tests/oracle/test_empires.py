@@ -31,8 +31,9 @@ CASES = [
     Case(1, games=8),
     Case(1, version=1),
 ]
-GAMES = max(1, round(int(os.environ.get("TATAMI_ORACLE", "0")) / sum(case.games for case in CASES)))
-"""Rounds of all cases; a campaign plays more."""
+GAMES = int(os.environ.get("TATAMI_ORACLE", "0"))  # a campaign's
+ROUNDS = max(1, round(GAMES / sum(case.games for case in CASES)))
+"""How often all cases are played."""
 
 OFTEN = {
     "agenda 2a", "ambush", "bushido_master", "castle beside a castle", "castle in a capital", "cover for 1",
@@ -62,7 +63,7 @@ SELDOM = {
 def reached(case: Case) -> Counter[str]:
     """Play a case; what rare things came about."""
     rnd = random.Random(repr(case))
-    return sum((play(case, rnd) for _ in range(case.games * GAMES)), Counter())
+    return sum((play(case, rnd) for _ in range(case.games * ROUNDS)), Counter())
 
 
 @pytest.mark.parametrize("case", CASES, ids=str)
@@ -75,5 +76,4 @@ def test_rare_things_come_about():
     """The games together; a campaign (pytest -s) prints how often."""
     met = sum((reached(case) for case in CASES), Counter())
     print(*(f"{n:9,} {what}" for what, n in met.most_common()), sep="\n")
-    assert set(met) <= OFTEN | SELDOM
-    assert OFTEN | (SELDOM if GAMES >= 50 else set()) <= set(met)
+    assert OFTEN | (SELDOM if GAMES >= 1000 else set()) <= set(met)

@@ -10,7 +10,7 @@ from typing import Any
 
 import tatami
 
-from .chance import Chance
+from ..chance import Chance
 from .chart import PRINTED
 from .compare import badly_dealt, differences, told
 from .course import game

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from ..chance import Chance
 from . import era, houses
 from .actions import neutral, order
-from .chance import Chance
 from .chart import region_of
 from .training import Placement, train_after
 from .world import Token, Turn, World

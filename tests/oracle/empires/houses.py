@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from .chance import Chance
+from ..chance import Chance
 from .chart import region_of
 from .world import Token, World
 
@@ -17,8 +17,14 @@ MOST = 3  # armies of a house in a province (SOL-22)
 def begin(w: World, chance: Chance) -> None:
     """SOL-02: two location tokens of each region in each stack."""
     for house in HOUSES:
-        w.aside[house] = chance.aside(house)
+        w.aside[house] = told_aside(chance, house)
         assert Counter(region for region, _ in w.aside[house]) == dict.fromkeys(w.chart.regions, 2)
+
+
+def told_aside(chance: Chance, house: int) -> set[Location]:
+    """The location tokens of a house that are not in the game now."""
+    tokens = chance.table.position()["houses"][house - 1]["aside_tokens"]
+    return {(region, kind) for region, kind in map(str.split, tokens)}
 
 
 def stack(w: World, house: int) -> set[Location]:
@@ -44,7 +50,7 @@ def between(w: World, chance: Chance) -> None:
         joining[region] += w.played[region] in (2, 4, 6)
     w.tokens_back()
     for house in HOUSES:
-        before, w.aside[house] = w.aside[house], chance.aside(house)
+        before, w.aside[house] = w.aside[house], told_aside(chance, house)
         assert w.aside[house] <= before
         joined = Counter(region for region, _ in before - w.aside[house])
         aside = Counter(region for region, _ in before)

@@ -21,7 +21,7 @@ class Chance:
                 return event.kind, dict(event.args)
         raise AssertionError(f"The table tells no {' or '.join(kinds)}.")
 
-    def aside(self, house: int) -> set[tuple[str, str]]:
-        """The location tokens of a house that are not in the game now (SOL-02)."""
-        tokens = self.table.position()["houses"][house - 1]["aside_tokens"]
-        return {(region, kind) for region, kind in map(str.split, tokens)}
+    def follows(self, kind: str) -> bool:
+        """Whether the event after the one just read is of this kind."""
+        later = self.table.events(None)[self.read :]
+        return bool(later) and later[0].kind == kind
