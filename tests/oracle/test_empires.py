@@ -19,13 +19,15 @@ VARIANTS = ("agendas", "mountains", "shrines", "random_neutral")
 EVERYTHING = (*VARIANTS, "new_region", "dojo")
 CASES = [
     *(Case(players, "draft") for players in (2, 3, 4)),
-    *(Case(players, "2019", modules) for players in (2, 3, 4) for modules in ((), VARIANTS)),
-    *(Case(players, "2022", modules) for players in (2, 3, 4) for modules in ((), VARIANTS)),
-    *(Case(players, "2022", (*VARIANTS, "new_region")) for players in (2, 3, 4, 5)),
+    *(Case(players, "2019") for players in (2, 3, 4)),
+    *(Case(players, "2019", VARIANTS, games=2) for players in (2, 3, 4)),
+    *(Case(players, "2022") for players in (2, 3, 4)),
+    *(Case(players, "2022", VARIANTS) for players in (2, 3, 4)),
+    *(Case(players, "2022", (*VARIANTS, "new_region"), games=2) for players in (2, 3, 4, 5)),
     *(Case(players, "2022", ("dojo",)) for players in (2, 3, 4)),
     *(Case(players, "2022", EVERYTHING, random_dojo=True) for players in (3, 5)),
-    *(Case(players, "2022", ("mountains", "new_region", "dojo"), rich=12) for players in (2, 3, 4, 5)),
-    Case(4, "2022", EVERYTHING, rich=30),
+    *(Case(players, "2022", EVERYTHING, rich=12) for players in (2, 3, 4, 5)),
+    *(Case(players, "2022", EVERYTHING, rich=30) for players in (2, 4)),
     Case(2, "2019", VARIANTS, version=1),
     Case(3, "2022", EVERYTHING, version=1, rich=12),
     Case(1, games=8),
@@ -50,9 +52,9 @@ OFTEN = {
 """What the games of the suite come to: an oracle that never met a rule says nothing about it."""
 SELDOM = {
     "agenda 1a", "agenda 1b", "agenda 2b", "agenda 3a", "agenda 3b", "agenda 4a", "agenda 4b", "agenda 5a",
-    "agenda 5b", "agenda in another's turn", "besieged", "cover for 3", "decided by a tie", "double harvest",
+    "agenda 5b", "agenda as a turn begins", "agenda in another's turn", "besieged", "cover for 3", "decided by a tie", "double harvest",
     "house without a castle left", "house without a place", "house without supply", "lone general destroyed",
-    "no castle left", "no mercenaries left", "pass", "pass with nothing else to do", "shared win",
+    "no castle left", "no mercenaries left", "own step waits abroad", "pass", "pass with nothing else to do", "shared win",
     "three shrines of a colour", "tribe with nothing to do", "tribe: harvest", "void veteran: harvest",
     "which to board", "which to return",
 }  # fmt: skip

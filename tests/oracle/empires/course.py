@@ -61,7 +61,7 @@ def planning(w: World, chance: Chance, covered_this_era: set[tuple[int, int]]) -
             if w.solo and seat > 0:
                 houses.place(w, chance, seat)
             else:
-                w.review(seat)
+                w.review(seat, begins=True)
                 yield from placement(w, seat, covered_this_era)
 
 
@@ -119,6 +119,6 @@ def resolution(w: World, chance: Chance) -> Turn:
                 houses.resolve(w, chance, token, slot)
             else:
                 assert token.order is not None
-                w.review(token.seat)
+                w.review(token.seat, begins=True)
                 yield from order(w, token.seat, token.order, region_of(slot))
     w.resolving = None

@@ -60,6 +60,7 @@ def march(
                 sources |= {(p, unit) for p in w.chart.inside[region] for unit in UNITS if w.on[seat][unit][p]}
         general = w.general(seat)
         if general and not pinned and own.open(w.version, last):
+            w.note("own step waits abroad", points and (general, "general") not in sources)
             sources.add((general, "general"))
         words = steps(w, sources, closed)
         if extra == "ship" and last is None:

@@ -197,13 +197,13 @@ class World:
         assert self.goods[seat][good] >= amount
         self.goods[seat][good] -= amount
 
-    def review(self, seat: int) -> None:
-        """EMP-A2: after every change, agendas are looked at; seat is whose turn it is."""
+    def review(self, seat: int, *, begins: bool = False) -> None:
+        """EMP-A2: as a turn begins and after every change agendas are looked at; seat is whose turn it is."""
         for region, agenda in self.agenda.items():
             for who in self.order if self.edition == "2019" else [seat]:
                 if who not in self.done[region] and fulfilled(self, who, region):
                     self.done[region].add(who)
                     self.score[who] += POINTS[agenda]
                     self.note(f"agenda {agenda[0]}{agenda[1]}")
-                    if who != seat:
-                        self.note("agenda in another's turn")
+                    self.note("agenda in another's turn", who != seat)
+                    self.note("agenda as a turn begins", begins)
