@@ -94,6 +94,9 @@ def choose(words: set[str], seat: int, w: World, rnd: random.Random, taste: dict
         if verb == "attack" and w.hand:
             short -= CARDS[w.hand[0]].strength
             weight *= 20 * sense if short == 0 else 1 / sense if short < 0 else 1
+        elif word.startswith(("kiai move", "kiai strike")):
+            giver = w.samurai[int(word.split()[2])]
+            weight *= 20 if giver.track - CARDS[giver.line[-1]].strength == giver.kiai else 1
         elif verb == "defend" or (verb == "pass" and short < 2):
             weight *= sense
         weights.append(weight)
