@@ -28,7 +28,7 @@ check: $(VENV)/.dev
 	$(MAKE) --no-print-directory --jobs=2 rules lint
 
 rules: $(VENV)/.dev
-	$(PYTEST) -n 2 tests/rulebook tests/golden tests/play tests/records tests/contract \
+	$(PYTEST) -n 2 tests/rulebook tests/golden tests/play tests/oracle tests/records tests/contract \
 		--ignore=tests/play/test_empires_compiled.py --ignore=tests/play/test_seven_compiled.py
 
 # long runs: kills, races, secrecy, refusals, mutants; each says what it found (see docs/tested.md)

@@ -21,6 +21,7 @@ TESTS = {
     "postgres": ("TATAMI_POSTGRES_KILLS", 50, ["tests/server/test_postgres_dies.py", "-k", "again_and_again"]),
     "races": ("TATAMI_RACES", 200, ["tests/server/test_processes.py", "-k", "race"]),
     "secrecy": ("TATAMI_SECRECY", 10, ["tests/server/test_secrecy.py"]),
+    "oracle": ("TATAMI_ORACLE", 2000, ["tests/oracle", "-s"]),
     "wasm": ("TATAMI_WASM", 157, ["tests/static/test_wasm.py", "-n", "0"]),
     "offline": ("TATAMI_OFFLINE", 1, ["tests/browser/test_offline.py", "-k", "network_cut"]),
     "words": ("TATAMI_WORDS", 1000, ["tests/browser/test_words.py"]),

@@ -152,7 +152,8 @@ class Copy:
 
 def _tests(room: str) -> Iterator[list[str]]:
     """The tests of a game's room, stage by stage."""
-    for names in (*TESTS[room], f"tests/play/test_invariants.py tests/play/test_{room}*.py"):
+    played = f"tests/oracle/test_{room}.py tests/play/test_invariants.py tests/play/test_{room}*.py"
+    for names in (*TESTS[room], played):
         found = [path for name in names.split() for path in sorted(ROOT.glob(name))]
         yield [str(path.relative_to(ROOT)) for path in found if not path.stem.endswith("_compiled")]
 
