@@ -5,10 +5,13 @@ How many and how large is in settings.py; connections are counted in door.py, bo
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections import Counter, OrderedDict
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from .clocks import Time
 from .errors import Refused
@@ -58,6 +61,21 @@ class Bucket:
         return True
 
 
+class Turns:
+    """Heavy work: from each address one thing after another, and few things at once in all."""
+
+    def __init__(self, at_once: int):
+        self._all = asyncio.Semaphore(at_once)
+        self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it."""
+        own = self._own.setdefault(network_of(address), asyncio.Lock())
+        async with own, self._all:
+            yield
+
+
 class Limits:
     """What one address may do."""
 
@@ -65,6 +83,7 @@ class Limits:
         self._settings, self._time = settings, time
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._people: OrderedDict[str, Bucket] = OrderedDict()
         self._mails: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
 
@@ -77,6 +96,11 @@ class Limits:
         """One more table; Refused if there are too many."""
         count = self._settings.tables_per_hour
         self._take(self._tables, address, count / 3600, count)
+
+    def person(self, address: str) -> None:
+        """One more person to be kept; Refused if there are too many: as many as tables."""
+        count = self._settings.tables_per_hour
+        self._take(self._people, address, count / 3600, count)
 
     def mail(self, address: str, recipient: str) -> None:
         """One more letter to somebody who has not said yes yet; Refused if too many ask, or ask the same one."""

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..game import Json
 from .db import Database, once_keys, people, person_tables, seats, tables
+from .errors import Refused
 from .hub import notify_all
 from .person import Person
 from .rows import SeatRow
@@ -62,6 +63,16 @@ async def hold(
     else:
         changed = {"seats": sorted({*row["seats"], *seats}), "host": host or row["host"], "hidden": False}
         await connection.execute(sa.update(person_tables).where(*where).values(changed))
+
+
+async def first_try(connection: AsyncConnection, person: Person, challenge: str) -> None:
+    """Refused if the person has begun that game of the day; of two that begin it at once, one waits for the other."""
+    await remember(connection, person)
+    await connection.execute(sa.select(people.c.mark).where(people.c.mark == person.mark).with_for_update())
+    begun = sa.select(tables.c.id).join(person_tables, person_tables.c.table_id == tables.c.id)
+    begun = begun.where(person_tables.c.person == person.mark, tables.c.challenge == challenge)
+    if (await connection.execute(begun)).first():
+        raise Refused("one-try")
 
 
 async def release(

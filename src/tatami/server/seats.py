@@ -27,6 +27,11 @@ def hashed(key: str) -> str:
     return sha256(key.encode()).hexdigest()
 
 
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are the same, in constant time; what strangers send may be of any letters."""
+    return hmac.compare_digest(one.encode(), other.encode())
+
+
 @dataclass(frozen=True, slots=True)
 class Viewer:
     """What the holder of some keys may do at a table: the seats held, whether invited only, whether the host."""

@@ -32,7 +32,7 @@ class Settings(BaseSettings):
     metrics: bool = True
 
     tables_per_hour: int = Field(default=60, ge=1)
-    """New tables an address may make in an hour."""
+    """New tables an address may make in an hour, and people new to the server."""
     sockets_per_address: int = Field(default=64, ge=1)
     listed_per_address: int = Field(default=3, ge=1)
     """Tables an address may have in the lobby's list."""
