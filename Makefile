@@ -41,8 +41,10 @@ style: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 
+# the types of Python, and that the browser's are made from the server's of today
 types: $(VENV)/.dev
 	$(BIN)/mypy
+	$(BIN)/python -m pytest --quiet tests/contract/test_web_types.py
 
 # eslint and svelte-check, when anything they read has changed
 $(VENV)/.web-lint: $(VENV)/.dev

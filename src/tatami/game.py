@@ -126,6 +126,9 @@ class Game(Protocol):
     def seats(self, options: Json) -> int:
         """How many seats people or bots take."""
 
+    def daily(self) -> list[tuple[str, int, Json]]:
+        """What is set every day for one person alone: a variant's name, how many seats they play, its options."""
+
     def board_text(self) -> str:
         """The printed board as the text of a file one can correct; Failure if the game has none."""
 

@@ -9,7 +9,7 @@ import tatami
 from ..game import Json
 
 SUBSTITUTE = "soldier"
-"""Who plays while the compiler is at work for the bots that search."""
+"""Who plays for somebody who is away, and while the compiler is at work for the bots that search."""
 CURVE_POINTS, CURVE_SECONDS = 40, 0.1
 """Odds over a finished game: at most so many plies, so long for each."""
 
