@@ -270,9 +270,14 @@ async def test_what_moves_would_do_is_worked_out_once(here: Running, monkeypatch
     (one,) = await here.players(await here.table("mine", "bot"), 0)
     while one.may_act() is None:
         await one.reach(one.ply + 1)
-    asked = []
+    asked: list[Any] = []
     preview = tatami.Table.preview
-    monkeypatch.setattr(tatami.Table, "preview", lambda *args: asked.append(args) or preview(*args))
+
+    def counted(*args: Any) -> Any:
+        asked.append(args)
+        return preview(*args)
+
+    monkeypatch.setattr(tatami.Table, "preview", counted)
     first, second = [await one.ask("looks", seat=0, others=[f"fly {n}"]) for n in (1, 2)]
     assert len(asked) == len(one.turn["legal"]["0"]) == len(first["moves"])
     assert (second["moves"], list(second["refused"])) == (first["moves"], ["fly 2"])
