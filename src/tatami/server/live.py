@@ -15,7 +15,7 @@ from . import metrics, wire
 from .answers import answer, failed
 from .errors import Refused
 from .room import Room
-from .seats import Viewer, admit, hashed
+from .seats import Viewer, admit, hashed, is_id
 from .services import Services
 from .store import AWAY
 
@@ -111,7 +111,7 @@ async def _serve(services: Services, socket: WebSocket, id: str) -> None:
     try:
         async with asyncio.timeout(services.settings.hello_seconds):
             hello = wire.HELLO.validate_json(await _text(socket))
-        room = await services.room(id) if len(id) <= 16 else None
+        room = await services.room(id) if is_id(id) else None
         if room is None:
             raise Refused("not-found", 404)
         await room.freshen()

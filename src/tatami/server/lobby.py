@@ -25,7 +25,7 @@ from .records import board_of, head_of, sealed_head, table_of
 from .room import LISTED_SECONDS
 from .rows import SeatRow, TableRow
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
-from .seats import Viewer, admit, hashed, new_id, new_key, same
+from .seats import Viewer, admit, hashed, is_id, new_id, new_key, same
 from .signals import Signal
 from .store import add_table, change_seat, change_table, read_table
 from .thoughts import levels
@@ -395,6 +395,8 @@ class Lobby:
     async def answer_alert(self, token: str, wanted: bool) -> bool:
         """Somebody followed the link in a mail: they want such mail, or none ever. False if the link is old."""
         id = alert_table(token)
+        if not is_id(id):
+            return False
         async with self._change(id) as change:
             mine = [s for s in change.seats if s.alert and same(s.alert.get("token", ""), token)]
             for seat in mine:

@@ -182,7 +182,7 @@ def _told(me: Person, held: Held, row: Json, chairs: list[SeatRow]) -> Json:
     return {
         "table": held.table_id,
         "game": row["game"],
-        "options": row["head"]["options"],
+        "options": row["options"],
         "stage": row["stage"],
         "made": row["made"],
         "moved": row["moved"],
@@ -196,7 +196,7 @@ def _told(me: Person, held: Held, row: Json, chairs: list[SeatRow]) -> Json:
         "seats": seat_states(chairs, (), sides),
         "result": {"facts": {}, "course": [], **result} if result else None,
         "clock": row["clock"],
-        "sandbox": row["head"].get("start") is not None,
+        "sandbox": row["sandbox"],
         "challenge": row["challenge"],
     }
 
