@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tatami.errors import IllegalMove
-from tatami.table import Table
-
+from ..errors import IllegalMove
 from ..game import Json
+from ..table import Table
 from . import metrics, packing
 from .errors import Refused, illegal
 from .room import Room

@@ -5,8 +5,7 @@ from __future__ import annotations
 import datetime
 from hashlib import sha256
 
-from tatami import game as games
-
+from .. import game as games
 from ..game import Json
 
 

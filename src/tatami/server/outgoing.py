@@ -5,11 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tatami.game import Event
-from tatami.table import Table
-
-from ..game import Json
+from ..game import Event, Json
 from ..seal import seal_of
+from ..table import Table
 from . import packing
 from .patch import merge_patch, parts_patch
 from .records import GIVEN_UP

@@ -9,11 +9,9 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
-from tatami.errors import IllegalMove
-from tatami.game import Event
-from tatami.table import Table
-
-from ..game import Json
+from ..errors import IllegalMove
+from ..game import Event, Json
+from ..table import Table
 from . import metrics, packing
 from .bot_turns import BotTurns
 from .clocks import Clocks
