@@ -23,7 +23,7 @@ test: $(VENV)/.dev browser
 tests: $(VENV)/.dev
 	$(PYTEST) -n 3
 
-# what one runs between two thoughts: lint, every rule, transcripts, random play, beside one another
+# what one runs between two thoughts: lint, every rule, transcripts, frozen games, contracts, random play
 check: $(VENV)/.dev
 	$(MAKE) --no-print-directory --jobs=2 rules lint
 

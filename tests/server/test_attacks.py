@@ -265,6 +265,15 @@ async def test_a_seat_cannot_flood_the_talk_either(here: Running) -> None:
     assert (await two.ask("chat", text="hello"))["t"] == "ok", "the others are heard"
 
 
+async def test_sockets_of_one_address_share_their_messages() -> None:
+    """Each had the pace of a whole household: sixty-four of them kept a processor busy."""
+    limits = Limits(Settings(database="sqlite://", messages_per_second=1, sockets_per_address=24), OurTime())
+    buckets = [limits.messages(f"2001:db8::{n}") for n in range(24)]
+    heard = [own.take(0.0) and shared.take(0.0) for own, shared in buckets for _ in range(10)]
+    assert sum(heard) == 30, "as many as three sockets alone"
+    assert all(shared.take(0.0) for _, shared in [limits.messages("2001:db8:1::")] * 30), "others are heard"
+
+
 async def test_what_moves_would_do_is_worked_out_once(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A third of a second of the event loop each time: 20 a second from one socket stopped all tables."""
     (one,) = await here.players(await here.table("mine", "bot"), 0)

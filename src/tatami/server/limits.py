@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 REMEMBERED = 20_000
 """Addresses kept in mind; the ones quiet for the longest are forgotten first."""
+SHARED_BY = 8
+"""All sockets of an address together may send what an eighth of the most it may hold could."""
 
 
 def network_of(address: str) -> str:
@@ -83,6 +85,7 @@ class Limits:
         self._settings, self._time = settings, time
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._messages: OrderedDict[str, Bucket] = OrderedDict()
         self._people: OrderedDict[str, Bucket] = OrderedDict()
         self._mails: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
@@ -107,10 +110,12 @@ class Limits:
         self._take(self._mails, f"to {recipient}", 1 / 86_400, 1)
         self._take(self._mails, address, 5 / 3600, 5)
 
-    def messages(self) -> Bucket:
-        """The bucket of one socket."""
+    def messages(self, address: str) -> tuple[Bucket, Bucket]:
+        """The bucket of one more socket, and the one it shares with all others of its address."""
         rate = self._settings.messages_per_second
-        return Bucket(rate, rate * 10, self._time.mono())
+        together = rate * max(1.0, self._settings.sockets_per_address / SHARED_BY)
+        shared = self._bucket(self._messages, address, together, together * 10)
+        return Bucket(rate, rate * 10, self._time.mono()), shared
 
     def socket_opened(self, address: str) -> None:
         """One more socket; Refused if there are too many."""
@@ -128,11 +133,13 @@ class Limits:
             del self._sockets[address]
 
     def _take(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> None:
-        now, address = self._time.mono(), network_of(address)
-        bucket = buckets.get(address) or Bucket(rate, burst, now)
-        buckets[address] = bucket
+        if not self._bucket(buckets, address, rate, burst).take(self._time.mono()):
+            raise Refused("too-many", 429)
+
+    def _bucket(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> Bucket:
+        address = network_of(address)
+        bucket = buckets[address] = buckets.get(address) or Bucket(rate, burst, self._time.mono())
         buckets.move_to_end(address)
         if len(buckets) > REMEMBERED:
             buckets.popitem(last=False)
-        if not bucket.take(now):
-            raise Refused("too-many", 429)
+        return bucket

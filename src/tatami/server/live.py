@@ -161,7 +161,7 @@ async def _hear(
     services: Services, room: Room, socket: WebSocket, connection: Connection, thinking: set[asyncio.Task[None]]
 ) -> None:
     """Answer in order; only what bots must think about is answered when they have thought, and nothing waits for it."""
-    bucket = services.limits.messages()
+    own, shared = services.limits.messages(connection.address)
     while True:
         try:
             async with asyncio.timeout(services.settings.idle_seconds):
@@ -169,7 +169,8 @@ async def _hear(
         except TimeoutError:
             connection.close(wire.IDLE)
             return
-        if not bucket.take(services.time.mono()):
+        now = services.time.mono()
+        if not (own.take(now) and shared.take(now)):
             metrics.REFUSED.labels("too-many").inc()
             connection.close(wire.TOO_MANY)
             return
