@@ -274,6 +274,16 @@ async def test_sockets_of_one_address_share_their_messages() -> None:
     assert all(shared.take(0.0) for _, shared in [limits.messages("2001:db8:1::")] * 30), "others are heard"
 
 
+async def test_steps_are_taken_back_at_a_pace(serve: Serve) -> None:
+    """Each played the whole game again; one socket could ask for twenty a second."""
+    here = await serve(messages_per_second=20)
+    (one,) = await here.players(await here.table("mine", "mine"), 0)
+    answers = [(await one.ask("undo", seat=0))["error"] for _ in range(30)]
+    assert answers[0] == "nothing-to-undo"
+    assert "too-many" in answers[20:]
+    assert (await one.ask("ping"))["t"] == "pong", "the socket stays open"
+
+
 async def test_what_moves_would_do_is_worked_out_once(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     """A third of a second of the event loop each time: 20 a second from one socket stopped all tables."""
     (one,) = await here.players(await here.table("mine", "bot"), 0)

@@ -86,6 +86,7 @@ class Limits:
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
         self._messages: OrderedDict[str, Bucket] = OrderedDict()
+        self._undos: OrderedDict[str, Bucket] = OrderedDict()
         self._people: OrderedDict[str, Bucket] = OrderedDict()
         self._mails: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
@@ -109,6 +110,11 @@ class Limits:
         """One more letter to somebody who has not said yes yet; Refused if too many ask, or ask the same one."""
         self._take(self._mails, f"to {recipient}", 1 / 86_400, 1)
         self._take(self._mails, address, 5 / 3600, 5)
+
+    def undo(self, address: str) -> None:
+        """One more step to be taken back; Refused if there are too many: each may play a whole game again."""
+        rate = self._settings.messages_per_second / 10
+        self._take(self._undos, address, rate, rate * 10)
 
     def messages(self, address: str) -> tuple[Bucket, Bucket]:
         """The bucket of one more socket, and the one it shares with all others of its address."""

@@ -191,6 +191,8 @@ async def _hear(
 async def _reply(services: Services, room: Room, connection: Connection, said: wire.Said) -> None:
     """Answer a message, or say why not."""
     try:
+        if isinstance(said, wire.Undo):
+            services.limits.undo(connection.address)
         reply = await answer(services, room, connection.viewer, said, connection.lang)
     except Refused as refused:
         reply = failed(refused, connection.lang)
