@@ -23,7 +23,7 @@ test: $(VENV)/.dev browser
 tests: $(VENV)/.dev
 	$(PYTEST) -n 3
 
-# what one runs between two thoughts: lint, every rule, transcripts, random play, beside one another
+# what one runs between two thoughts: lint, every rule, transcripts, frozen games, contracts, random play
 check: $(VENV)/.dev
 	$(MAKE) --no-print-directory --jobs=2 rules lint
 
@@ -41,8 +41,10 @@ style: $(VENV)/.dev
 	$(BIN)/ruff check --quiet .
 	$(BIN)/ruff format --check --quiet .
 
+# the types of Python, and that the browser's are made from the server's of today
 types: $(VENV)/.dev
 	$(BIN)/mypy
+	$(BIN)/python -m pytest --quiet tests/contract/test_web_types.py
 
 # prettier, eslint and svelte-check, when anything they read has changed
 $(VENV)/.web-lint: $(VENV)/.dev

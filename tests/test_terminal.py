@@ -23,8 +23,9 @@ from tatami import Action, Table
 from tatami.cli import COMMANDS as CALLS
 from tatami.cli import main
 from tatami.cli.moves import MANY, lines, ordered, spelled, understood
-from tatami.cli.show import marks, show
+from tatami.cli.show import show
 from tatami.cli.terminal import COMMANDS, Terminal
+from tatami.drawing import marks
 from tatami.empires.board import default_board
 from tatami.game import NAMES
 from tatami.messages import LANGUAGES, known, text

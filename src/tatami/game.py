@@ -134,6 +134,15 @@ class Game(Protocol):
     def seats(self, options: Json) -> int:
         """How many seats people or bots take."""
 
+    def drawing(self) -> Any:
+        """How its table is drawn in a terminal: `draw.py`, imported when asked for, since Rich is needed there.
+
+        It has `parts`, `borders` and `abilities` of a table, and `SIGNS`, the message that explains its signs, if any.
+        """
+
+    def daily(self) -> list[tuple[str, int, Json]]:
+        """What is set every day for one person alone: a variant's name, how many seats they play, its options."""
+
     def board_text(self) -> str:
         """The printed board as the text of a file one can correct; Failure if the game has none."""
 

@@ -12,6 +12,8 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
+SECONDS = 60
+"""How long a start may take before it is taken for a failure."""
 
 
 def free_port() -> int:
@@ -51,9 +53,10 @@ class Server:
             self._process = subprocess.Popen(
                 [sys.executable, "-m", "tatami.server"], env={**os.environ, **self._settings}, stdout=log, stderr=log
             )
+        deadline = time.monotonic() + SECONDS
         while not self._answers():
             time.sleep(0.05)
-            if self._process.poll() is not None:
+            if self._process.poll() is not None or time.monotonic() > deadline:
                 raise RuntimeError(f"The server did not start:\n{self._log.read_text()[-2000:]}")
 
     def _answers(self) -> bool:

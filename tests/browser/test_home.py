@@ -21,7 +21,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from .conftest import HABITS, Rooms, Visitors, meet, sit
 from .hands import CONFIRM, MINE, Hands
-from .server import Server
+from .server import SECONDS, Server
 
 BROWSER = """import sys, pathlib
 pathlib.Path(sys.argv[1]).write_text(sys.argv[2])
@@ -53,8 +53,9 @@ class Start:
         self._running.append(process)
         assert process.stdout
         process.stdout.readline()
+        deadline = time.monotonic() + SECONDS
         while not (self.opened.exists() and self.opened.read_text()):
-            if process.poll() not in (None, 0):
+            if process.poll() not in (None, 0) or time.monotonic() > deadline:
                 raise RuntimeError("tatami did not start")
             time.sleep(0.05)  # the processor is for those who start
         return process, self.opened.read_text()

@@ -17,6 +17,7 @@ import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
 
+import tatami
 from tatami.cli.admin import admin
 from tatami.cli.serve import serve as serve_command
 from tatami.cli.verify import verify
@@ -26,8 +27,11 @@ from tatami.server import reader as reading
 from tatami.server.botpool import BotPool
 from tatami.server.db import AlreadyServed, Database
 from tatami.server.errors import Refused
-from tatami.server.limits import Limits, network_of
+from tatami.server.limits import Limits, Turns, network_of
+from tatami.server.live import OUTBOX_BYTES
+from tatami.server.names import plain
 from tatami.server.run import _raise_open_files
+from tatami.server.seats import new_key
 from tatami.server.settings import Settings
 from tatami.server.store import change_table
 
@@ -251,6 +255,150 @@ async def test_who_looks_on_cannot_flood_the_talk(here: Running) -> None:
     assert said.count("ok") < 10
     (one,) = await here.players(opened, 0)
     assert (await one.ask("chat", text="hello"))["t"] == "ok", "players are heard"
+
+
+async def test_a_seat_cannot_flood_the_talk_either(here: Running) -> None:
+    """It is kept for ever: at twenty lines a second that was gigabytes a day."""
+    one, two = await here.players(await here.table("mine", "mine"), 0, 1)
+    said = [(await one.ask("chat", text="spam"))["t"] for _ in range(60)]
+    assert 10 < said.count("ok") < 50
+    assert (await two.ask("chat", text="hello"))["t"] == "ok", "the others are heard"
+
+
+async def test_sockets_of_one_address_share_their_messages() -> None:
+    """Each had the pace of a whole household: sixty-four of them kept a processor busy."""
+    limits = Limits(Settings(database="sqlite://", messages_per_second=1, sockets_per_address=24), OurTime())
+    buckets = [limits.messages(f"2001:db8::{n}") for n in range(24)]
+    heard = [own.take(0.0) and shared.take(0.0) for own, shared in buckets for _ in range(10)]
+    assert sum(heard) == 30, "as many as three sockets alone"
+    assert all(shared.take(0.0) for _, shared in [limits.messages("2001:db8:1::")] * 30), "others are heard"
+
+
+async def test_steps_are_taken_back_at_a_pace(serve: Serve) -> None:
+    """Each played the whole game again; one socket could ask for twenty a second."""
+    here = await serve(messages_per_second=20)
+    (one,) = await here.players(await here.table("mine", "mine"), 0)
+    answers = [(await one.ask("undo", seat=0))["error"] for _ in range(30)]
+    assert answers[0] == "nothing-to-undo"
+    assert "too-many" in answers[20:]
+    assert (await one.ask("ping"))["t"] == "pong", "the socket stays open"
+
+
+async def test_what_moves_would_do_is_worked_out_once(here: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third of a second of the event loop each time: 20 a second from one socket stopped all tables."""
+    (one,) = await here.players(await here.table("mine", "bot"), 0)
+    while one.may_act() is None:
+        await one.reach(one.ply + 1)
+    asked: list[Any] = []
+    preview = tatami.Table.preview
+
+    def counted(*args: Any) -> Any:
+        asked.append(args)
+        return preview(*args)
+
+    monkeypatch.setattr(tatami.Table, "preview", counted)
+    first, second = [await one.ask("looks", seat=0, others=[f"fly {n}"]) for n in (1, 2)]
+    assert len(asked) == len(one.turn["legal"]["0"]) == len(first["moves"])
+    assert (second["moves"], list(second["refused"])) == (first["moves"], ["fly 2"])
+
+
+async def test_who_does_not_read_holds_little(here: Running) -> None:
+    """256 answers of half a megabyte, 64 sockets: one address could hold gigabytes."""
+    opened = await here.table("mine", "mine")
+    one, _ = await here.players(opened, 0, 1)
+    listener = next(iter((await here.services.room(opened["table"])).listeners))
+    for _ in range(20):
+        listener.send(b'{"t":"notice","kind":"%s","seat":null,' % (b"x" * 500_000) + b'"seq":0}')
+    assert listener._waiting <= OUTBOX_BYTES  # type: ignore[attr-defined]
+    await asyncio.gather(*(c.until(lambda c=c: c.code == 4408 or c.presence) for c in [one]))  # type: ignore[misc]
+
+
+async def test_games_are_played_again_one_at_a_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two hundred replays at once were two hundred threads' work, all at the cost of the event loop."""
+    turns, running, most = Turns(2), list[str](), list[list[str]]()
+
+    async def play(address: str) -> None:
+        async with turns.turn(address):
+            running.append(address)
+            most.append(sorted(running))
+            await asyncio.sleep(0)
+            running.remove(address)
+
+    await asyncio.gather(*(play(address) for address in ["10.0.0.1"] * 9 + ["10.0.0.2", "10.0.0.3"]))
+    assert max(map(len, most)) == 2
+    assert all(len({*now}) == len(now) for now in most), "never two of one address"
+    assert len(most) == 11
+    assert not turns._own, "who is gone is forgotten"
+
+
+async def test_rematches_are_tables_too(serve: Serve) -> None:
+    """A game given up, and another, and another: tables without end that no limit counted."""
+    here = await serve(tables_per_hour=3)
+    opened = await here.table("mine", "mine", game="seven")
+    codes = []
+    for _ in range(3):
+        both = await here.client(opened["table"], *opened["links"]["seat"])
+        assert (await both.ask("end", seat=0))["t"] == "ok"
+        answers = [
+            await here.http.post(f"/api/tables/{opened['table']}/rematch", json={"key": key})
+            for key in opened["links"]["seat"]
+        ]
+        codes.append([a.status_code for a in answers])
+        if codes[-1] == [200, 200]:
+            keys = [a.json()["key"] for a in answers]
+            opened = {"table": answers[0].json()["table"], "links": {"seat": keys}}
+    assert codes == [[200, 200], [200, 200], [429, 429]], "the first to ask opens it, and is counted"
+
+
+async def test_people_without_end_are_not_kept(serve: Serve) -> None:
+    """Each new key was a row of eight thousand letters, at twenty a second."""
+    here = await serve(tables_per_hour=3)
+    keys = [new_key() for _ in range(5)]
+    codes = []
+    for key in [*keys, keys[0]]:
+        answer = await here.http.post("/api/me", json={"name": "x"}, headers={"Tatami-Person": key})
+        codes.append(answer.status_code)
+    assert codes == [204, 204, 204, 429, 429, 204], "who is kept already may change"
+
+
+async def test_what_asks_the_database_is_counted(serve: Serve) -> None:
+    here = await serve(requests_per_second=1)
+    codes = [(await here.http.get(path)).status_code for path in ["/health", "/metrics"] * 6]
+    assert codes == [200] * 10 + [429] * 2
+    client = await here.client("AAAAAAAAAAAA", "k" * 32)
+    assert client.code == 4429, "a handshake is a request"
+
+
+async def test_letters_that_are_none_where_secrets_are_compared(serve: Serve, tmp_path: Path) -> None:
+    """Each was an error of the server's, with a trace in its log."""
+    here = await serve(owner_folder=str(tmp_path), door="word")
+    await here.post("/owner/once", 404, door="wörd")
+    here.services.alerts._settings.webhook_hosts.append("example.org")
+    opened = await here.table("mine", "mine")
+    wish = {"key": opened["links"]["seat"][0], "webhook": "https://example.org/"}
+    await here.post(f"/tables/{opened['table']}/alerts", 204, **wish)
+    answer = await here.http.post(f"/alerts/{opened['table']}é/confirm")
+    assert answer.status_code == 404
+    answer = await here.http.get("/api/me", headers={"Tatami-Person": new_key(), "Origin": "http://["})
+    assert answer.status_code == 403
+    page = (await here.http.get("/alerts/https:example.org")).text
+    assert 'action="./https:example.org/confirm"' in page, "a token is no address"
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("Ki\u00adku", "Ki ku"),
+        ("\u061cKiku\U000e0041", "Kiku"),
+        ("\u3164\u2800", ""),
+        ("Z" + "\u0301" * 20 + "o", "Z\u0301\u0301o"),
+        ("Ti\u1ebf\u0301ng 武士 Ёж", "Ti\u1ebf\u0301ng 武士 Ёж"),
+        ("a\u0302\u0301b", "a\u0302\u0301b"),
+    ],
+)
+async def test_names_hide_nothing(given: str, kept: str) -> None:
+    """Nobody is called as somebody else is, or by nothing, or by a tower of marks."""
+    assert plain(given) == kept
 
 
 async def test_the_host_cannot_take_a_seat_from_somebody_gone_for_a_moment(serve: Serve) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 from typing import Any
 
@@ -30,6 +31,14 @@ async def easy(here: Running, person: str) -> Json:
     """Today's easy village as this person sees it."""
     found = (await here.http.get("/api/challenge", headers={"Tatami-Person": person})).json()
     return next(c for c in found["games"] if (c["game"], c["variant"]) == ("seven", "easy"))
+
+
+async def test_two_tries_at_once_are_one(here: Running) -> None:
+    """Both were looked for before either was kept."""
+    aki = {"Tatami-Person": new_key()}
+    asked = [here.http.post("/api/challenge", json={**EASY, "name": "Aki"}, headers=aki) for _ in range(4)]
+    codes = sorted(answer.status_code for answer in await asyncio.gather(*asked))
+    assert codes == [201, 409, 409, 409]
 
 
 async def test_one_deal_for_all_and_one_try_each(here: Running, rnd: random.Random) -> None:

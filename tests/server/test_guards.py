@@ -56,6 +56,13 @@ async def test_every_answer_carries_the_headers(here: Running) -> None:
     assert (await here.http.get("/api/games")).headers["cache-control"] == "no-store"
 
 
+async def test_names_that_no_table_has_are_asked_of_no_database(here: Running) -> None:
+    """PostgreSQL takes no NUL: it was an error of the server's, with a trace in its log."""
+    client = await here.client("%00AAAAAAAAAAA", "k" * 32)
+    assert client.code == 4404
+    assert (await here.http.post("/alerts/%00AAAAAAAAAAAA/confirm")).status_code == 404
+
+
 @ONE
 async def test_the_clients_files(here: Running, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "assets").mkdir()

@@ -51,6 +51,18 @@ async def test_a_persons_key_opens_all_their_seats_again(here: Running) -> None:
     assert mine["stage"] == "lobby"
 
 
+async def test_the_list_says_what_is_played_and_where_it_came_from(here: Running) -> None:
+    """The options, and whether it is a sandbox; of the head no more than that is read."""
+    key = new_key()
+    table = await opened(here, key, "mine", "mine", options={"level": "hard"})
+    wish = {"key": table["links"]["seat"][0]}
+    forked = await here.http.post(f"/api/tables/{table['table']}/fork", json=wish, headers=me(key))
+    assert forked.status_code == 201
+    found = {mine["table"]: mine for mine in await tables(here, key)}
+    assert {id: mine["sandbox"] for id, mine in found.items()} == {table["table"]: False, forked.json()["table"]: True}
+    assert {mine["options"]["level"] for mine in found.values()} == {"hard"}
+
+
 async def test_an_invitation_is_nobodys_until_it_is_followed(here: Running) -> None:
     """The link for a friend cannot be made from the host's key; followed, the seat is the friend's."""
     host, friend = new_key(), new_key()

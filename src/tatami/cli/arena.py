@@ -9,7 +9,7 @@ from typing import Any
 import click
 
 from .. import messages
-from .options import NewFile, game_options, given, language
+from .options import NewFile, flags, game_options, given, language
 from .speech import Spoken
 
 
@@ -36,10 +36,6 @@ def arena(
     report_file: Path | None,
     plot: Path | None,
     lang: str,
-    edition: str | None,
-    modules: str | None,
-    level: str | None,
-    samurai: str | None,
     **budget: Any,
 ) -> None:
     """Let bots play many games of GAME against each other."""
@@ -52,7 +48,7 @@ def arena(
     def say(key: str, **args: Any) -> str:
         return messages.text(lang, key, **args)
 
-    options = given(lang, game, more, edition=edition, modules=modules, level=level, samurai=samurai)
+    options = given(lang, game, more, **{name: budget.pop(name) for name in flags()})
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console()
     with Progress(*columns, console=Console(stderr=True), transient=True) as bar:

@@ -17,13 +17,6 @@ from .speech import reader
 
 F = TypeVar("F", bound=Callable[..., Any])
 MEGABYTES = 4  # the largest file read: no record and no board comes near it
-_FLAGS = (
-    click.option("--edition"),
-    click.option("--modules"),
-    click.option("--level"),
-    click.option("--samurai"),
-    click.option("--option", "more", multiple=True),
-)
 
 
 def _spoken(ctx: click.Context, _param: click.Parameter, lang: str) -> str:
@@ -45,10 +38,18 @@ class Seed(click.ParamType):  # type: ignore[type-arg]
         return int(value) if str(value).lstrip("-").isdigit() and len(str(value)) < 22 else str(value)
 
 
+def flags() -> tuple[str, ...]:
+    """The games' options that have a flag of their own: those whose values are words. Others come by --option."""
+    options = [option for name in games.NAMES for option in games.get(name).options]
+    worded = [o.name for o in options if o.values and all(isinstance(value, str) for value in o.values)]
+    return tuple(dict.fromkeys(worded))
+
+
 def game_options(command: F) -> F:
     """Add the flags to a command; it hands them to `given`."""
-    for flag in reversed(_FLAGS):
-        command = flag(command)
+    command = click.option("--option", "more", multiple=True)(command)
+    for name in reversed(flags()):
+        command = click.option(f"--{name.replace('_', '-')}")(command)
     return command
 
 

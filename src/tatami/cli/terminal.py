@@ -20,7 +20,7 @@ from ..errors import CannotUndo, IllegalMove
 from ..game import Event
 from ..table import Table
 from . import moves
-from .show import drawing, show
+from .show import show
 
 # what can be typed besides moves: an English word, and its initial; each language has words of its own for them
 COMMANDS = {
@@ -46,6 +46,7 @@ class Terminal:
 
     def __init__(self, table: Table, seats: list[str], lang: str, console: Console | None = None):
         self.table, self.seats, self.lang = table, seats, lang
+        self._drawing = games.get(table.game).drawing()
         self.console = console or Console(highlight=False)
         self.viewer: int | None = None
         self.told = 0
@@ -236,18 +237,18 @@ class Terminal:
             grid.add_row(own if own == command else f"{own}, {command}", self._text(f"cli-does-{command}"))
         self.say("cli-help", help=self._text("cli-word-help"))
         self.console.print(grid)
-        if signs := drawing(self.table.game).SIGNS:
+        if signs := self._drawing.SIGNS:
             self.say(signs)
 
     def _map(self, wanted: str) -> None:
-        lines = list(drawing(self.table.game).borders(self.table, self.lang, wanted))
+        lines = list(self._drawing.borders(self.table, self.lang, wanted))
         if lines:
             self.console.print(Group(*lines))
         else:
             self._board(self.viewer)
 
     def _abilities(self) -> None:
-        self.console.print(Group(*drawing(self.table.game).abilities(self.table, self.lang)))
+        self.console.print(Group(*self._drawing.abilities(self.table, self.lang)))
 
     def _hint(self, seat: int) -> None:
         """The best moves as the bots see them, and why."""

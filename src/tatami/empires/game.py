@@ -100,6 +100,16 @@ class Empires:
         """How many seats people or bots take; in solo the houses play themselves."""
         return int(chosen["players"])
 
+    def drawing(self) -> Any:
+        """Its board as text."""
+        from . import draw
+
+        return draw
+
+    def daily(self) -> list[tuple[str, int, Json]]:
+        """A solo game."""
+        return [("solo", 1, {})]
+
     def board_text(self) -> str:
         """Our board file."""
         return default_text()

@@ -18,7 +18,7 @@ def _page(request: Request, key: str, status: int = 200, buttons: tuple[str, ...
     token = escape(request.path_params["token"])
     names = {way: escape(messages.text(lang, f"alert-{way}")) for way in buttons}
     forms = "".join(
-        f'<form method="post" action="{token}/{way}"><button>{name}</button></form>' for way, name in names.items()
+        f'<form method="post" action="./{token}/{way}"><button>{name}</button></form>' for way, name in names.items()
     )
     body = (
         f'<!doctype html><html lang="{lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">'

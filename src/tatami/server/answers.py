@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from tatami.errors import IllegalMove
-from tatami.table import Table
-
+from ..errors import IllegalMove
 from ..game import Json
-from . import metrics
+from ..table import Table
+from . import metrics, packing
 from .errors import Refused, illegal
-from .patch import merge_patch
 from .room import Room
 from .seats import Viewer
 
@@ -84,23 +82,10 @@ async def _preview(_services: Any, room: Room, _viewer: Viewer, said: Any) -> Js
 async def _looks(_services: Any, room: Room, _viewer: Viewer, said: Any) -> Json:
     async with room.lock:
         table = await _running(room)
-        shown = table.looks(said.seat, said.others)
-        now, ply = table.view(said.seat), room.ply
-    moves = {}
-    for words, look in shown["moves"].items():
-        after = look["view"]
-        change = None if after is None else merge_patch(now, after)
-        full = after is not None and change is None
-        moves[words] = {
-            "reveals": look["reveals"],
-            "events": look["events"],
-            "change": after if full else change,
-            "full": full,
-        }
-    refused = {
-        words: {"rule": why.rule, "reason": why.reason, "args": why.args} for words, why in shown["refused"].items()
-    }
-    return {"t": "looks", "seat": said.seat, "ply": ply, "moves": moves, "refused": refused}
+        moves, ply = room.looks(said.seat), room.ply
+        found = {words: why for words in said.others if (why := table.why(words, said.seat))}
+    refused = {words: {"rule": why.rule, "reason": why.reason, "args": why.args} for words, why in found.items()}
+    return {"t": "looks", "seat": said.seat, "ply": ply, "moves": packing.Fragment(moves), "refused": refused}
 
 
 def _check_help(room: Room) -> None:

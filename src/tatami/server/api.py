@@ -136,9 +136,9 @@ async def start(id: TableId, wish: Start, services: TheServices) -> None:
 
 
 @router.post("/tables/{id}/rematch")
-async def rematch(id: TableId, wish: WithKey, services: TheServices, me: Me) -> Joined:
+async def rematch(id: TableId, wish: WithKey, services: TheServices, me: Me, request: Request) -> Joined:
     """Claim one's seat at the next table."""
-    return await services.lobby.rematch(id, wish.key, me)
+    return await services.lobby.rematch(id, wish.key, me, address=address_of(request))
 
 
 @router.post("/tables/{id}/fork", status_code=201)
@@ -220,7 +220,7 @@ async def odds_of(id: TableId, key: AKey, services: TheServices, request: Reques
 
 @router.get("/tables/{id}/replay", response_model=Replay)
 async def replay(
-    id: TableId, key: AKey, services: TheServices, seat: Annotated[Seat | None, Query()] = None
+    id: TableId, key: AKey, services: TheServices, request: Request, seat: Annotated[Seat | None, Query()] = None
 ) -> Response:
     """Every ply as the holder of the key may know it; of a finished game as any seat."""
     room, viewer = await services.admit(id, key)
@@ -235,7 +235,8 @@ async def replay(
     elif seat >= len(room.seats) or (seat not in viewer.seats and not over):
         raise Refused("not-yours", 403)
     # as JSON already: megabytes are not to be made into it on the event loop
-    steps = await asyncio.to_thread(replay_steps, id, row.head, made, seat, over)
+    async with services.replays.turn(address_of(request)):
+        steps = await asyncio.to_thread(replay_steps, id, row.head, made, seat, over)
     return Response(steps, media_type="application/json")
 
 

@@ -32,6 +32,8 @@ from .store import AWAY
 
 log = logging.getLogger("tatami.app")
 HEALTH_SECONDS = 5
+COUNTED = ("/api", "/health", "/metrics")
+"""What costs more than reading a file."""
 
 
 def create_app(settings: Settings | None = None, time: Time | None = None) -> FastAPI:
@@ -117,7 +119,7 @@ class Guard:
         if not length.isdigit() or int(length) > self._settings.max_body:
             await _answer(Refused("too-large", 413), scope, receive, send)
             return
-        if scope["path"].startswith("/api"):
+        if scope["path"].startswith(COUNTED):
             try:
                 services: Services = scope["app"].state.services
                 services.limits.request(scope["client"][0] if scope["client"] else "?")

@@ -35,7 +35,7 @@ Moves = list[tuple[int, str]]
 
 def warm() -> None:
     """Compile the bots of all games (runs in a process of its own, out of everybody's way)."""
-    from tatami import bots, game
+    from .. import bots, game
 
     os.nice(10)
     for name in game.NAMES:

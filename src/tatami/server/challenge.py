@@ -101,8 +101,6 @@ async def take(wish: Take, me: Somebody, services: TheServices, request: Request
     day, _ = today(services.time.now())
     game, variant, count, options = kind
     id = f"{day}/{game}/{variant}"
-    if any(row["mine"] for row in await _tables(services, me, id)):
-        raise Refused("one-try")
     seat = NewSeat(kind="mine", name=wish.name)
     seed = seed_of(services.settings.challenge_salt, day, game, variant)
     new = NewTable(game=game, options=options, seats=[seat] * count, players=1, seed=seed)
@@ -119,13 +117,15 @@ async def table(id: TableId, me: Somebody, services: TheServices) -> TableState:
 
 
 @router.get("/{id}/replay")
-async def replay(id: TableId, me: Somebody, services: TheServices) -> Response:
+async def replay(id: TableId, me: Somebody, services: TheServices, request: Request) -> Response:
     """How somebody played it."""
     room = await _seen(services, me, id)
     async with room.lock:
         await room.ready()
         made, row = room.moves(), room.row
-    return Response(await asyncio.to_thread(replay_steps, id, row.head, made, 0, True), media_type="application/json")
+    async with services.replays.turn(address_of(request)):
+        steps = await asyncio.to_thread(replay_steps, id, row.head, made, 0, True)
+    return Response(steps, media_type="application/json")
 
 
 async def _seen(services: Services, me: Person, id: str) -> Room:

@@ -7,8 +7,7 @@ from typing import Annotated
 from fastapi import APIRouter
 from pydantic import BaseModel, Field
 
-from tatami import game as games
-
+from .. import game as games
 from ..game import Json
 from .api import FAILURES
 from .errors import not_found

@@ -5,21 +5,13 @@ from __future__ import annotations
 import datetime
 from hashlib import sha256
 
-from tatami import game as games
-
+from .. import game as games
 from ..game import Json
 
 
 def kinds() -> list[tuple[str, str, int, Json]]:
     """What is set every day: game, variant, seats of the one who plays, options."""
-    found: list[tuple[str, str, int, Json]] = []
-    for name in games.NAMES:
-        options = {option.name: option for option in games.get(name).options}
-        if "hands" in options:
-            found += [(name, str(level), 3, {"level": level, "hands": 3}) for level in options["level"].values]
-        else:
-            found.append((name, "solo", 1, {}))
-    return found
+    return [(name, *one) for name in games.NAMES for one in games.get(name).daily()]
 
 
 def seed_of(salt: str, day: str, game: str, variant: str) -> int:

@@ -16,14 +16,14 @@ ADVICE_SECONDS = 1.0
 
 def plies_of(record: str) -> list[int]:
     """The decisions worth a look (runs in a worker)."""
-    from tatami.bots.analysis import choices, evenly
+    from ..bots.analysis import choices, evenly
 
     return sorted(evenly(choices(tatami.replay(record)), MOST))
 
 
 def judged(record: str, seat: int, words: str) -> Json:
     """A decision (runs in a worker)."""
-    from tatami.bots.review import judge
+    from ..bots.review import judge
 
     table = tatami.replay(record)
     found = judge(table, seat, words, LEVEL, SECONDS)
@@ -39,7 +39,7 @@ def spoken(table: tatami.Table, seat: int, words: str) -> Json:
 
 def summed_up(found: list[Json], seats: int) -> Json:
     """The whole (runs in a worker)."""
-    from tatami.bots.review import Judged, sum_up
+    from ..bots.review import Judged, sum_up
 
     both = ("made_move", "better_move")
     moves: dict[int, Json] = {one["ply"]: {name: one.pop(name) for name in both} for one in found}
@@ -58,7 +58,7 @@ def summed_up(found: list[Json], seats: int) -> Json:
 
 def advise(record: str, seat: int, level: str = ADVISER) -> tuple[str, Json]:
     """What a level would do (runs in a worker)."""
-    from tatami.bots.review import would_do
+    from ..bots.review import would_do
 
     table = tatami.replay(record)
     words = would_do(table, seat, level, ADVICE_SECONDS)

@@ -6,8 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, Query, Response
 
-from tatami import rulebook as rulebooks
-
+from .. import rulebook as rulebooks
 from ..game import NAMES
 from .api import FAILURES, AKey, TheServices
 from .schema import GameName, GameState, Lang, Rule, TableId

@@ -5,10 +5,13 @@ How many and how large is in settings.py; connections are counted in door.py, bo
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
 from collections import Counter, OrderedDict
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import TYPE_CHECKING
+from weakref import WeakValueDictionary
 
 from .clocks import Time
 from .errors import Refused
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 
 REMEMBERED = 20_000
 """Addresses kept in mind; the ones quiet for the longest are forgotten first."""
+SHARED_BY = 8
+"""All sockets of an address together may send what an eighth of the most it may hold could."""
 
 
 def network_of(address: str) -> str:
@@ -58,6 +63,21 @@ class Bucket:
         return True
 
 
+class Turns:
+    """Heavy work: from each address one thing after another, and few things at once in all."""
+
+    def __init__(self, at_once: int):
+        self._all = asyncio.Semaphore(at_once)
+        self._own: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """Wait for one's turn, and have it."""
+        own = self._own.setdefault(network_of(address), asyncio.Lock())
+        async with own, self._all:
+            yield
+
+
 class Limits:
     """What one address may do."""
 
@@ -65,6 +85,9 @@ class Limits:
         self._settings, self._time = settings, time
         self._requests: OrderedDict[str, Bucket] = OrderedDict()
         self._tables: OrderedDict[str, Bucket] = OrderedDict()
+        self._messages: OrderedDict[str, Bucket] = OrderedDict()
+        self._undos: OrderedDict[str, Bucket] = OrderedDict()
+        self._people: OrderedDict[str, Bucket] = OrderedDict()
         self._mails: OrderedDict[str, Bucket] = OrderedDict()
         self._sockets: Counter[str] = Counter()
 
@@ -78,15 +101,27 @@ class Limits:
         count = self._settings.tables_per_hour
         self._take(self._tables, address, count / 3600, count)
 
+    def person(self, address: str) -> None:
+        """One more person to be kept; Refused if there are too many: as many as tables."""
+        count = self._settings.tables_per_hour
+        self._take(self._people, address, count / 3600, count)
+
     def mail(self, address: str, recipient: str) -> None:
         """One more letter to somebody who has not said yes yet; Refused if too many ask, or ask the same one."""
         self._take(self._mails, f"to {recipient}", 1 / 86_400, 1)
         self._take(self._mails, address, 5 / 3600, 5)
 
-    def messages(self) -> Bucket:
-        """The bucket of one socket."""
+    def undo(self, address: str) -> None:
+        """One more step to be taken back; Refused if there are too many: each may play a whole game again."""
+        rate = self._settings.messages_per_second / 10
+        self._take(self._undos, address, rate, rate * 10)
+
+    def messages(self, address: str) -> tuple[Bucket, Bucket]:
+        """The bucket of one more socket, and the one it shares with all others of its address."""
         rate = self._settings.messages_per_second
-        return Bucket(rate, rate * 10, self._time.mono())
+        together = rate * max(1.0, self._settings.sockets_per_address / SHARED_BY)
+        shared = self._bucket(self._messages, address, together, together * 10)
+        return Bucket(rate, rate * 10, self._time.mono()), shared
 
     def socket_opened(self, address: str) -> None:
         """One more socket; Refused if there are too many."""
@@ -104,11 +139,13 @@ class Limits:
             del self._sockets[address]
 
     def _take(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> None:
-        now, address = self._time.mono(), network_of(address)
-        bucket = buckets.get(address) or Bucket(rate, burst, now)
-        buckets[address] = bucket
+        if not self._bucket(buckets, address, rate, burst).take(self._time.mono()):
+            raise Refused("too-many", 429)
+
+    def _bucket(self, buckets: OrderedDict[str, Bucket], address: str, rate: float, burst: float) -> Bucket:
+        address = network_of(address)
+        bucket = buckets[address] = buckets.get(address) or Bucket(rate, burst, self._time.mono())
         buckets.move_to_end(address)
         if len(buckets) > REMEMBERED:
             buckets.popitem(last=False)
-        if not bucket.take(now):
-            raise Refused("too-many", 429)
+        return bucket

@@ -8,17 +8,20 @@ from urllib.parse import urlsplit
 
 import orjson
 from pydantic import ValidationError
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from . import metrics, wire
 from .answers import answer, failed
 from .errors import Refused
 from .room import Room
-from .seats import Viewer, admit, hashed
+from .seats import Viewer, admit, hashed, is_id
 from .services import Services
 from .store import AWAY
 
 log = logging.getLogger("tatami.live")
+OUTBOX_BYTES = 4_000_000
+"""What may wait for one slow reader, beside the number of messages: many times what a table tells at once."""
 THOUGHTS = 2
 """How many questions to the bots one connection may have open; with more it waits."""
 _THOUGHT = (wire.Hint, wire.Odds)
@@ -33,13 +36,17 @@ class Connection:
         self._socket = socket
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(outbox)
         self._code: int | None = None
+        self._waiting = 0
 
     def send(self, message: bytes) -> None:
         """Put a message into the outbox; who reads too slowly is cut off, and may come back."""
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if self._code is not None:
+            return
+        if self._outbox.full() or (self._waiting and self._waiting + len(message) > OUTBOX_BYTES):
             self.close(wire.TOO_SLOW)
+        else:
+            self._waiting += len(message)
+            self._outbox.put_nowait(message)
 
     def close(self, code: int) -> None:
         """Say goodbye after what is in the outbox, if there is room for that; the first reason counts."""
@@ -55,18 +62,19 @@ class Connection:
         try:
             while (message := await self._outbox.get()) is not None:
                 await self._socket.send_text(message.decode())
+                self._waiting -= len(message)
             await self._socket.close(self._code or 1000)
         except (WebSocketDisconnect, RuntimeError, OSError):
             pass  # gone already; the reader notices too
 
 
-def own_origin(socket: WebSocket, allowed: list[str]) -> bool:
-    """Whether the page that opens the socket is ours. Programs without pages send no origin."""
-    origin = socket.headers.get("origin")
+def own_origin(asked: HTTPConnection, allowed: list[str]) -> bool:
+    """Whether the page that opens the socket, or asks, is ours. Programs without pages send no origin."""
+    origin = asked.headers.get("origin")
     if origin is None or origin in allowed:
         return True
     try:
-        return urlsplit(origin).netloc.lower() == socket.headers.get("host", "").lower()
+        return urlsplit(origin).netloc.lower() == asked.headers.get("host", "").lower()
     except ValueError:
         return False
 
@@ -80,6 +88,7 @@ async def live(socket: WebSocket) -> None:
         await socket.close(1008)  # before accepting: the handshake is answered with 403
         return
     try:
+        services.limits.request(address)
         services.limits.socket_opened(address)
     except Refused:
         await socket.accept()
@@ -102,7 +111,7 @@ async def _serve(services: Services, socket: WebSocket, id: str) -> None:
     try:
         async with asyncio.timeout(services.settings.hello_seconds):
             hello = wire.HELLO.validate_json(await _text(socket))
-        room = await services.room(id) if len(id) <= 16 else None
+        room = await services.room(id) if is_id(id) else None
         if room is None:
             raise Refused("not-found", 404)
         await room.freshen()
@@ -152,7 +161,7 @@ async def _hear(
     services: Services, room: Room, socket: WebSocket, connection: Connection, thinking: set[asyncio.Task[None]]
 ) -> None:
     """Answer in order; only what bots must think about is answered when they have thought, and nothing waits for it."""
-    bucket = services.limits.messages()
+    own, shared = services.limits.messages(connection.address)
     while True:
         try:
             async with asyncio.timeout(services.settings.idle_seconds):
@@ -160,7 +169,8 @@ async def _hear(
         except TimeoutError:
             connection.close(wire.IDLE)
             return
-        if not bucket.take(services.time.mono()):
+        now = services.time.mono()
+        if not (own.take(now) and shared.take(now)):
             metrics.REFUSED.labels("too-many").inc()
             connection.close(wire.TOO_MANY)
             return
@@ -181,6 +191,8 @@ async def _hear(
 async def _reply(services: Services, room: Room, connection: Connection, said: wire.Said) -> None:
     """Answer a message, or say why not."""
     try:
+        if isinstance(said, wire.Undo):
+            services.limits.undo(connection.address)
         reply = await answer(services, room, connection.viewer, said, connection.lang)
     except Refused as refused:
         reply = failed(refused, connection.lang)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -19,14 +18,14 @@ from .errors import Refused, not_found
 from .hub import notify
 from .limits import network_of
 from .opening import as_asked, dealt_again, helps, helps_beside, imagined
-from .people import hold, release
+from .people import first_try, hold, release
 from .person import Person, secret
 from .reader import read_apart
 from .records import board_of, head_of, sealed_head, table_of
 from .room import LISTED_SECONDS
 from .rows import SeatRow, TableRow
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
-from .seats import Viewer, admit, hashed, new_id, new_key
+from .seats import Viewer, admit, hashed, is_id, new_id, new_key, same
 from .signals import Signal
 from .store import add_table, change_seat, change_table, read_table
 from .thoughts import levels
@@ -135,6 +134,8 @@ class Lobby:
         elif all(s.joined for s in seats):
             row = replace(row, **self._begin(row, seats))
         async with self._services.database.write() as connection:
+            if me and challenge:
+                await first_try(connection, me, challenge)
             await add_table(connection, row, seats)
             if me and finished is None:
                 await hold(connection, me, id, held, host=True)
@@ -195,7 +196,7 @@ class Lobby:
         room.bot_turns.tend()
         self._services.alerts.turn(room, ())
 
-    async def rematch(self, id: str, key: str, me: Person | None = None) -> Joined:
+    async def rematch(self, id: str, key: str, me: Person | None = None, *, address: str = "") -> Joined:
         """Claim one's seat at the next table; the first to ask opens it, the last one starts it."""
         async with self._change(id, key) as change:
             row, seat = change.row, change.viewer.first
@@ -207,6 +208,7 @@ class Lobby:
             host = spectator = None
             following = await read_table(connection, row.rematch, lock=True) if row.rematch else None
             if following is None:
+                self._services.limits.table(address)
                 fresh_id = new_id()
                 host, spectator = secret(me, fresh_id, "host"), secret(me, fresh_id, "spectator")
                 following = self._next(fresh_id, row, change.seats, host, spectator)
@@ -393,8 +395,10 @@ class Lobby:
     async def answer_alert(self, token: str, wanted: bool) -> bool:
         """Somebody followed the link in a mail: they want such mail, or none ever. False if the link is old."""
         id = alert_table(token)
+        if not is_id(id):
+            return False
         async with self._change(id) as change:
-            mine = [s for s in change.seats if s.alert and hmac.compare_digest(s.alert.get("token", ""), token)]
+            mine = [s for s in change.seats if s.alert and same(s.alert.get("token", ""), token)]
             for seat in mine:
                 assert seat.alert is not None
                 rest = {**seat.alert, "email": None, "token": ""} if seat.alert.get("webhook") else None

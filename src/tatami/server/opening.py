@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import tatami
-from tatami import game as games
-from tatami.table import Table
 
+from .. import game as games
 from ..errors import Failure
 from ..game import RESERVED, Json
+from ..table import Table
 from .errors import Refused, unreadable
 from .records import head_of, table_of
 from .rows import TableRow

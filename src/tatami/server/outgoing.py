@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from tatami.game import Event
-from tatami.table import Table
-
-from ..game import Json
+from ..game import Event, Json
 from ..seal import seal_of
+from ..table import Table
 from . import packing
-from .patch import parts_patch
+from .patch import merge_patch, parts_patch
 from .records import GIVEN_UP
 from .rows import ChatRow, SeatRow, TableRow
 from .seats import Viewer
@@ -56,6 +54,18 @@ def log_of(table: Table, seats: Seats, since: int = 0) -> list[Json]:
     """The log as the holder of these seats may know it: of each event the version that says the most."""
     versions = [table.events(seat, since) for seat in viewpoints(seats)]
     return [max(same, key=lambda e: len(e.args)).json() for same in zip(*versions, strict=True)]
+
+
+def looks_of(table: Table, seat: int) -> Json:
+    """What each move of a seat would do, its view after it as a merge patch where there is one."""
+    now, moves = table.view(seat), {}
+    for words, look in table.looks(seat)["moves"].items():
+        after = look["view"]
+        change = None if after is None else merge_patch(now, after)
+        full = after is not None and change is None
+        told = {"change": after if full else change, "full": full}
+        moves[words] = {"reveals": look["reveals"], "events": look["events"], **told}
+    return moves
 
 
 def turn_of(room: Room, seats: Seats) -> Json | None:

@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..game import Json
 from .db import Database, once_keys, people, person_tables, seats, tables
+from .errors import Refused
 from .hub import notify_all
 from .person import Person
 from .rows import SeatRow
@@ -33,9 +34,11 @@ LISTED = 1000
 """The most tables a person is told of, the newest first."""
 HELD = (person_tables.c.table_id, person_tables.c.seats, person_tables.c.host)
 TOLD = (
-    tables.c.game, tables.c.deal.label("head"), tables.c.stage, tables.c.made, tables.c.moved, tables.c.acting,
-    tables.c.sides, tables.c.result, tables.c.clock, tables.c.challenge,
+    tables.c.game, tables.c.deal["options"].label("options"), tables.c.stage, tables.c.made, tables.c.moved,
+    tables.c.acting, tables.c.sides, tables.c.result, tables.c.clock, tables.c.challenge,
+    tables.c.deal["start"].as_string().is_not(None).label("sandbox"),
 )  # fmt: skip
+"""Of the head, which may hold a whole board, no more than is told: there may be a thousand of them."""
 SEAT = (seats.c.table_id, seats.c.seat, seats.c.bot, seats.c.stand_in, seats.c.name, seats.c.joined)
 """The columns a list of tables is made of, and no more."""
 
@@ -62,6 +65,16 @@ async def hold(
     else:
         changed = {"seats": sorted({*row["seats"], *seats}), "host": host or row["host"], "hidden": False}
         await connection.execute(sa.update(person_tables).where(*where).values(changed))
+
+
+async def first_try(connection: AsyncConnection, person: Person, challenge: str) -> None:
+    """Refused if the person has begun that game of the day; of two that begin it at once, one waits for the other."""
+    await remember(connection, person)
+    await connection.execute(sa.select(people.c.mark).where(people.c.mark == person.mark).with_for_update())
+    begun = sa.select(tables.c.id).join(person_tables, person_tables.c.table_id == tables.c.id)
+    begun = begun.where(person_tables.c.person == person.mark, tables.c.challenge == challenge)
+    if (await connection.execute(begun)).first():
+        raise Refused("one-try")
 
 
 async def release(

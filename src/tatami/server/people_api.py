@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import hmac
 import socket
 from pathlib import Path
 from typing import Annotated, Any, Literal
-from urllib.parse import urlsplit
 
 from fastapi import APIRouter, Depends, Request, Response
 from pydantic import BaseModel, Field
@@ -15,11 +13,13 @@ from ..game import Json
 from . import packing
 from .api import FAILURES, Me, TheServices, address_of
 from .errors import Refused, not_found
+from .live import own_origin
 from .outgoing import seat_states
 from .people import Held, owner_of
 from .person import Person
 from .rows import SeatRow
 from .schema import Key, Name, Result, SeatState, Sent, TableId
+from .seats import same
 from .strict import StrictRoute
 
 router = APIRouter(prefix="/api", tags=["people"], responses=FAILURES, route_class=StrictRoute)
@@ -131,8 +131,7 @@ class Reach(BaseModel):
 
 def own_page(request: Request) -> None:
     """Refuses what a page of another origin asks for: nothing here is meant for it."""
-    origin = request.headers.get("origin")
-    if origin is not None and urlsplit(origin).netloc != request.headers.get("host", ""):
+    if not own_origin(request, []):
         raise Refused("bad-origin", 403)
 
 
@@ -141,6 +140,12 @@ def somebody(me: Me) -> Person:
     if me is None:
         raise Refused("nobody", 403)
     return me
+
+
+async def count_person(services: TheServices, me: Person, request: Request) -> None:
+    """One more person to be kept, if they are not kept yet; Refused if one address brings too many."""
+    if await services.people.about(me) is None:
+        services.limits.person(address_of(request))
 
 
 Somebody = Annotated[Person, Depends(somebody)]
@@ -155,10 +160,11 @@ async def about_me(me: Somebody, services: TheServices) -> AboutMe:
 
 
 @router.post("/me", status_code=204, dependencies=[OwnPage])
-async def change_me(wish: ChangeMe, me: Somebody, services: TheServices) -> None:
+async def change_me(wish: ChangeMe, me: Somebody, services: TheServices, request: Request) -> None:
     """Keep my name and settings."""
     if len(str(wish.settings)) > MAX_SETTINGS:
         raise Refused("too-large", 413)
+    await count_person(services, me, request)
     await services.people.change(me, wish.name, wish.settings)
 
 
@@ -176,7 +182,7 @@ def _told(me: Person, held: Held, row: Json, chairs: list[SeatRow]) -> Json:
     return {
         "table": held.table_id,
         "game": row["game"],
-        "options": row["head"]["options"],
+        "options": row["options"],
         "stage": row["stage"],
         "made": row["made"],
         "moved": row["moved"],
@@ -190,7 +196,7 @@ def _told(me: Person, held: Held, row: Json, chairs: list[SeatRow]) -> Json:
         "seats": seat_states(chairs, (), sides),
         "result": {"facts": {}, "course": [], **result} if result else None,
         "clock": row["clock"],
-        "sandbox": row["head"].get("start") is not None,
+        "sandbox": row["sandbox"],
         "challenge": row["challenge"],
     }
 
@@ -239,7 +245,7 @@ async def redeem(wish: Redeem, services: TheServices, request: Request) -> Redee
 async def owner_key(wish: Knock, services: TheServices) -> Once:
     """A one-time key for the person at this machine, for who knows the word that only they can read."""
     settings = services.settings
-    if not settings.owner_folder or not settings.door or not hmac.compare_digest(settings.door, wish.door):
+    if not settings.owner_folder or not settings.door or not same(settings.door, wish.door):
         raise not_found()
     owner = owner_of(Path(settings.owner_folder))
     return Once(once=await services.people.once(owner, services.time.now()))

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 from urllib.parse import urlsplit
 
 import sqlalchemy as sa
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import BaseModel, Field
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import make_url
@@ -25,7 +25,7 @@ from .api import FAILURES, TheServices
 from .db import person_tables, pushes
 from .errors import Refused
 from .people import remember
-from .people_api import OwnPage, Somebody
+from .people_api import OwnPage, Somebody, count_person
 from .schema import Lang, Sent
 from .seats import hashed
 from .strict import StrictRoute
@@ -205,12 +205,13 @@ async def push_offer(services: TheServices) -> PushOffer:
 
 
 @router.post("/me/push", status_code=204, dependencies=[OwnPage])
-async def want_push(wish: WantPush, me: Somebody, services: TheServices) -> None:
+async def want_push(wish: WantPush, me: Somebody, services: TheServices, request: Request) -> None:
     """Tell this browser of my turns."""
     if not services.pushes.offered:
         raise Refused("no-push", 422)
     endpoint = wish.subscription.endpoint
     services.pushes.target(endpoint)
+    await count_person(services, me, request)
     row = {
         "mark": hashed(endpoint),
         "person": me.mark,

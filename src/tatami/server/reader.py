@@ -56,7 +56,7 @@ async def read_apart(what: str, given: Any) -> Json:
 
 
 def _board(game: str, text: str) -> Json:
-    from tatami.game import get
+    from ..game import get
 
     return {"data": get(game).read_board(text)}
 

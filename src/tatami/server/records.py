@@ -8,11 +8,11 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import tatami
-from tatami.table import Table
 
 from .. import game as games
 from ..game import Json
 from ..seal import new_salt
+from ..table import Table
 from . import packing
 from .errors import Refused, unreadable
 from .reader import MAX_BOARD, read_apart

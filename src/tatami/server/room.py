@@ -9,17 +9,15 @@ from dataclasses import replace
 from time import perf_counter
 from typing import TYPE_CHECKING, Protocol
 
-from tatami.errors import IllegalMove
-from tatami.game import Event
-from tatami.table import Table
-
-from ..game import Json
+from ..errors import IllegalMove
+from ..game import Event, Json
+from ..table import Table
 from . import metrics, packing
 from .bot_turns import BotTurns
 from .clocks import Clocks
 from .errors import NOT_FOUND, Refused, StorageAway, illegal, not_found
 from .limits import Bucket, network_of
-from .outgoing import News, Seats, line, outcome, table_state, turn_of, viewpoints, welcome
+from .outgoing import News, Seats, line, looks_of, outcome, table_state, turn_of, viewpoints, welcome
 from .records import given_up, result_of, table_of
 from .rows import ChatRow, MoveRow, SeatRow, TableRow, effective
 from .seats import Viewer, admit_marks
@@ -32,8 +30,8 @@ if TYPE_CHECKING:
 log = logging.getLogger("tatami.room")
 LISTED_SECONDS = 120
 """How long a listed table stays in the list without its host."""
-SPECTATORS_TALK = 0.5
-"""Lines a second that all who look on at a table may say together."""
+SPECTATORS_TALK, SEATS_TALK = (0.5, 5.0), (1.0, 30.0)
+"""Lines a second, and at once, that all who look on at a table may say together, and each seat by itself."""
 
 
 class Listener(Protocol):
@@ -61,6 +59,7 @@ class Room:
         self.clocks: Clocks | None = None
         self.shown: dict[int | None, tuple[int, packing.Parts]] = {}
         """The views at the present ply, as far as anybody asked."""
+        self._looks: dict[int, tuple[int, bytes]] = {}
         self.listeners: set[Listener] = set()
         self.elsewhere: dict[str, tuple[float, list[int], int]] = {}
         """Who is connected to other processes: when heard, seats, spectators."""
@@ -70,7 +69,7 @@ class Room:
         """The network each seat was taken from, as far as this process saw it; ``sent_away`` may not come again."""
         self.sent_away: set[str] = set()
         self._away = dict.fromkeys(range(len(seats)), services.time.mono())
-        self._spectators_talk = Bucket(SPECTATORS_TALK, 5, services.time.mono())
+        self._talk: dict[int | None, Bucket] = {}
         self.lock = asyncio.Lock()
         self._log: list[MoveRow] = []
         self._heard = 0
@@ -98,6 +97,15 @@ class Room:
                 self.shown[who] = (self.ply, packing.parts(told, packed))
             view = self.shown[seat][1]
         return view
+
+    def looks(self, seat: int) -> bytes:
+        """What each move of a seat would do at the present ply, packed; worked out once, however often it is asked."""
+        assert self.table is not None
+        ply, packed = self._looks.get(seat, (-1, b""))
+        if ply != self.ply:
+            packed = packing.dumps(looks_of(self.table, seat))
+            self._looks[seat] = (self.ply, packed)
+        return packed
 
     def plies_since(self, since: int | None) -> int | None:
         """The first ply of the game after line ``since`` of the log; None if it must be told from the start."""
@@ -325,6 +333,7 @@ class Room:
         if listener in self.listeners:
             self._note_away()
             self.listeners.discard(listener)
+            self._looks.clear()
             self.tell_presence()
 
     def tell_presence(self) -> None:
@@ -341,7 +350,9 @@ class Room:
     async def say(self, viewer: Viewer, text: str) -> None:
         """Talk: kept, then told."""
         seat = viewer.first
-        if seat is None and not self._spectators_talk.take(self.services.time.mono()):
+        now = self.services.time.mono()
+        bucket = self._talk.setdefault(seat, Bucket(*(SPECTATORS_TALK if seat is None else SEATS_TALK), now))
+        if not bucket.take(now):
             raise Refused("too-many", 429)
         name = self.seats[seat].name if seat is not None else ""
         row = ChatRow(self.id, 0, self.services.time.now(), seat, name, text)

@@ -10,11 +10,12 @@ from ..game import NAMES, Json
 from ..messages import LANGUAGES
 from .names import LONGEST_NAME, LONGEST_TALK, plain
 from .reader import MAX_BOARD
+from .seats import ID
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}$")]
 Keys = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}(,[A-Za-z0-9_-]{32}){0,15}$")]
 """Several, with commas between them."""
-TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{12}$")]
+TableId = Annotated[str, StringConstraints(pattern=f"^{ID}$")]
 Level = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9-]{0,19}$")]
 TextSeed = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{22,64}$")]
 Seat = Annotated[int, Field(ge=0, le=15)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -17,14 +18,27 @@ def new_key() -> str:
     return secrets.token_urlsafe(24)
 
 
+ID = "[A-Za-z0-9_-]{12}"
+
+
 def new_id() -> str:
     """The public name of a table."""
     return secrets.token_urlsafe(9)
 
 
+def is_id(text: str) -> bool:
+    """Whether a table may be called so; what may not is asked of no database, which takes not every letter."""
+    return re.fullmatch(ID, text) is not None
+
+
 def hashed(key: str) -> str:
     """What is stored of a key. The keys are random and long, so a plain hash cannot be searched."""
     return sha256(key.encode()).hexdigest()
+
+
+def same(one: str, other: str) -> bool:
+    """Whether two secrets are the same, in constant time; what strangers send may be of any letters."""
+    return hmac.compare_digest(one.encode(), other.encode())
 
 
 @dataclass(frozen=True, slots=True)

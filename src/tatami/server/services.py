@@ -15,7 +15,7 @@ from .clocks import SystemTime, Time, Uptime
 from .db import Database
 from .errors import RESTART, not_found
 from .hub import Hub
-from .limits import Limits
+from .limits import Limits, Turns
 from .move_writer import MoveWriter
 from .people import People
 from .room import LISTED_SECONDS, Room
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("tatami.services")
 PRESENCE_SECONDS = 30
+REPLAYS = 2
+"""Games played again at once, to be looked at."""
 UPTIME_SECONDS = 5
 TIDY_SECONDS = 0.2
 PUT_OFF_SECONDS = 600
@@ -53,6 +55,7 @@ class Services:
         self.bots = BotPool(settings)
         self.alerts = Alerts(self)
         self.limits = Limits(settings, self.time)
+        self.replays = Turns(REPLAYS)
         self.lobby: Lobby = Lobby(self)
         self.people = People(self.database)
         self.pushes = Pushes(self)

@@ -8,6 +8,8 @@ from platformdirs import user_data_dir
 from pydantic import Field, field_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
+from .thoughts import SUBSTITUTE
+
 
 def default_database() -> str:
     """A SQLite file in the user's data folder."""
@@ -32,7 +34,7 @@ class Settings(BaseSettings):
     metrics: bool = True
 
     tables_per_hour: int = Field(default=60, ge=1)
-    """New tables an address may make in an hour."""
+    """New tables an address may make in an hour, and people new to the server."""
     sockets_per_address: int = Field(default=64, ge=1)
     listed_per_address: int = Field(default=3, ge=1)
     """Tables an address may have in the lobby's list."""
@@ -65,7 +67,7 @@ class Settings(BaseSettings):
     bot_queue: int = Field(default=64, ge=1)
     bot_seconds: float = Field(default=30, gt=0)
     hint_seconds: float = Field(default=2, gt=0)
-    stand_in: str = "soldier"
+    stand_in: str = SUBSTITUTE
     """The level of the bot that takes a seat over when its time is out."""
 
     absence_seconds: float = Field(default=300, ge=0)

@@ -11,10 +11,9 @@ from pathlib import Path
 from typing import Any
 
 import tatami
-from tatami import game as games
-from tatami.game import Game, Option
 
-from ..game import Json
+from .. import game as games
+from ..game import Game, Json, Option
 
 PACKAGE = Path(tatami.__file__).parent
 _RULE = re.compile(r"\b[A-Z]{3}-[A-Z0-9]+\b")

@@ -64,6 +64,16 @@ class Seven:
         """A seat a samurai."""
         return int(options["hands"])
 
+    def drawing(self) -> Any:
+        """Its board as text."""
+        from . import draw
+
+        return draw
+
+    def daily(self) -> list[tuple[str, int, Json]]:
+        """Three samurai at every level."""
+        return [(level, 3, {"level": level, "hands": 3}) for level in LEVEL]
+
     def board_text(self) -> str:
         """It has none."""
         raise Failure("no-board")

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from types import SimpleNamespace
 from typing import Any
 
+from ..server import packing
 from ..server.answers import answer, failed
 from ..server.errors import BAD_HELLO, NOT_FOUND, Refused, StorageAway, spoken
 from ..server.person import Person
@@ -88,7 +89,7 @@ class Host:
         except Exception:
             log.exception("a message could not be answered")
             reply = failed(Refused("internal", 500), line.lang)
-        line.send(json.dumps({"seq": room.ply, "re": said.get("id"), **reply}, ensure_ascii=False).encode())
+        line.send(packing.dumps({"seq": room.ply, "re": said.get("id"), **reply}))
 
     async def _enter(self, number: int, table: str, hello: dict[str, Any]) -> None:
         lang = spoken(hello.get("lang"))

@@ -24,7 +24,7 @@ from ..server.room import Room
 from ..server.rows import MoveRow
 from ..server.seats import Viewer, admit
 from ..server.side_work import SideWork
-from ..server.thoughts import CURVE_SECONDS, Who, curve_plies
+from ..server.thoughts import CURVE_SECONDS, SUBSTITUTE, Who, curve_plies
 from ..table import Table
 from .kept import Drawer, NoRoom, Store
 
@@ -33,7 +33,6 @@ HINT_SECONDS = 1.0
 AGAIN_SECONDS = 3.0
 """How soon a bot's move that found no room is tried again."""
 Moves = Sequence[tuple[int, str]]
-STAND_IN = "soldier"
 
 
 class Bots:
@@ -129,7 +128,7 @@ class Services:
         self.bots = Bots()
         self.lobby = Lobby(self)
         self.database = SimpleNamespace(sqlite=True)
-        self.settings = SimpleNamespace(undo_seconds=60, bot_seconds=10, absence_seconds=0, stand_in=STAND_IN)
+        self.settings = SimpleNamespace(undo_seconds=60, bot_seconds=10, absence_seconds=0, stand_in=SUBSTITUTE)
         self._rooms: dict[str, Room] = {}
         self.spawn = SideWork().spawn
 

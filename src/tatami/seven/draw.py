@@ -11,16 +11,15 @@ from rich.padding import Padding
 from rich.text import Text
 
 from .. import messages
+from ..drawing import Packed, Shown, side_names
 from ..rulebook import rulebook
-from ..seven.names import SAMURAI
-from ..table import Table
-from .show import Packed, side_names
+from .names import SAMURAI
 
 SIGNS = None
 ABILITY_RULES, KIAI_RULES = "SEV-4{}", "SEV-5{}"  # in the order of SAMURAI
 
 
-def parts(table: Table, view: dict[str, Any], lang: str) -> Iterator[RenderableType]:
+def parts(table: Shown, view: dict[str, Any], lang: str) -> Iterator[RenderableType]:
     """The village in a line, then a block for each samurai."""
     title = messages.text(
         lang,
@@ -44,12 +43,12 @@ def parts(table: Table, view: dict[str, Any], lang: str) -> Iterator[RenderableT
                 yield Packed([heading, *_cards(view, cards, lang)], indent=2, gap=" ")
 
 
-def borders(table: Table, lang: str, wanted: str = "") -> Iterator[RenderableType]:
+def borders(table: Shown, lang: str, wanted: str = "") -> Iterator[RenderableType]:
     """There is no map: the village is the board."""
     yield from ()
 
 
-def abilities(table: Table, lang: str) -> Iterator[RenderableType]:
+def abilities(table: Shown, lang: str) -> Iterator[RenderableType]:
     """What each samurai in play can do, in the rulebook's words."""
     rules = rulebook(lang)
     for seat in table.view(None)["seats"]:

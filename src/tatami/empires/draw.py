@@ -11,9 +11,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from .. import messages
-from ..empires.board import Board, check, default_board
-from ..table import Table
-from .show import Packed, marks, side_names
+from ..drawing import Packed, Shown, marks, side_names
+from .board import Board, check, default_board
 
 HOUSE_STYLES = ("red", "blue", "yellow", "green", "magenta")
 MARKS = {"food": "🌾", "bushido": "⚔", "capital": "★", "shrine": "⛩"}
@@ -21,7 +20,7 @@ SIGNS = "cli-signs"
 COLUMNS = ("points", "food", "bushido", "supply", "castles", "hand", "orders")
 
 
-def parts(table: Table, view: dict[str, Any], lang: str) -> Iterator[RenderableType]:
+def parts(table: Shown, view: dict[str, Any], lang: str) -> Iterator[RenderableType]:
     """The title, region by region from south to north, the houses, and what the viewer holds."""
     phase = messages.text(lang, f"phase-{view['phase']}")
     title = messages.text(lang, "cli-empires-title", era=view["era"], round=view["round"], phase=phase)
@@ -43,12 +42,12 @@ def parts(table: Table, view: dict[str, Any], lang: str) -> Iterator[RenderableT
             yield from _held(seat, lang)
 
 
-def board_of(table: Table) -> Board:
+def board_of(table: Shown) -> Board:
     """The board the table is played on."""
     return check(table.board) if table.board else default_board()
 
 
-def borders(table: Table, lang: str, wanted: str = "") -> Iterator[RenderableType]:
+def borders(table: Shown, lang: str, wanted: str = "") -> Iterator[RenderableType]:
     """Every province (or those whose own or region's name begins so) and where one gets from there."""
     board = board_of(table)
     for name, data in table.view(None)["provinces"].items():
@@ -125,7 +124,7 @@ def _held(seat: dict[str, Any], lang: str) -> Iterator[RenderableType]:
             yield Packed([f"[bold]{messages.text(lang, key)}:[/]", *[f"{h}," for h in held[:-1]], held[-1]], 0, " ")
 
 
-def abilities(table: Table, lang: str) -> Iterator[RenderableType]:
+def abilities(table: Shown, lang: str) -> Iterator[RenderableType]:
     """The agendas and decrees in force, and what each house's veterans and generals can do."""
     view = table.view(None)
     for region, tile in (view.get("agendas") or {}).items():
