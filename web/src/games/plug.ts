@@ -88,17 +88,24 @@ export interface Plug {
   name: string;
   /** The table's component, and what it needs besides `TableProps`. */
   loadTable: (table: string, key: string) => Promise<{ Table: Component<any>; extra: Record<string, unknown> }>;
-  /** A picture of a position, or of none in particular. */
+  /** A picture of a position, or of none in particular; and the colour behind it (CSS). */
   Picture: Component<PictureProps>;
+  backdrop: string;
   /** The sign of a side: a crest, a face. */
   Sign: Component<SignProps>;
   /** Everything of a new table that this game alone has: editions, variants, who plays whom. */
   loadChoices: () => Promise<{ default: Component<ChoicesProps> }>;
+  /** The options it lets choose. */
+  choices: string[];
+  /** Options that no longer fit so many seats, as they are then. */
+  refit: (options: Record<string, unknown>, seats: number) => Record<string, unknown>;
 
   /** The rule books it is played by. */
   books: string[];
   /** The first page of its rulebook: the steps of a turn, and pieces with what they are for. */
   primer: { steps: { key: string; icon: string }[]; pieces: { key: string; icon: string }[] };
+  /** What a rule means, drawn; nothing for a rule without an example. */
+  RuleExample: Component<{ id: string }> | null;
   lessons: Lesson[];
   /** Where the lesson's slip may lie on a wide table (CSS). */
   lessonSpot: string;

@@ -80,8 +80,8 @@ export function t(key: string, args?: Args): string {
 /** Cases of names, where they have them, and names in full: attributes of the name's message. */
 export const CASES = ["gen", "dat", "acc", "full"] as const;
 
-/** A name in one case; a language or a name without it has the name itself. */
-export function inCase(key: string, which: (typeof CASES)[number], plain: string): string {
+/** A name in one case, or in short; a language or a name without it has the name itself. */
+export function inCase(key: string, which: (typeof CASES)[number] | "short", plain: string): string {
   const form = state.bundle.getMessage(key)?.attributes[which];
   return form ? state.bundle.formatPattern(form, null, []) : plain;
 }

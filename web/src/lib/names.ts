@@ -1,5 +1,4 @@
-/** Ids in words: provinces, regions, houses and the arguments of moves and events. */
-import { HOUSES } from "../art/paths";
+/** Ids in words: things, sides, and the arguments of moves and events. */
 import { CASES, has, inCase, t, type Args } from "./i18n.svelte";
 import type { GameEvent, Move, Refusal } from "./types";
 
@@ -11,23 +10,18 @@ function keyOf(prefix: string, id: string | number): string {
 export function nameOf(prefix: string, id: string | number): string {
   const key = keyOf(prefix, id);
   if (has(key)) return t(key);
-  const plain = String(id).replaceAll("_", " ").replaceAll("-", " ");
-  return plain.charAt(0).toUpperCase() + plain.slice(1);
+  // as the server writes it in its own sentences
+  const plain = String(id).replaceAll("_", " ").toLowerCase();
+  return plain.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase());
 }
 
-/** A region's name without the colour some languages add to it: where it is painted, it need not be said. */
-export function regionName(id: string): string {
-  return nameOf("region", id).replace(/ \([^)]*\)$/, "");
+/** A thing's name in short, where it has one: without what the page shows beside it, such as a region's colour. */
+export function shortName(prefix: string, id: string | number): string {
+  return inCase(keyOf(prefix, id), "short", nameOf(prefix, id));
 }
 
-/** A slot on the order line, called as the line is labelled: by its region and its place there. */
-export function slotName(id: string): string {
-  const cut = id.lastIndexOf("-");
-  return `${regionName(id.slice(0, cut))} ${id.slice(cut + 1)}`;
-}
-
-/** Message keys of the sides at a table; a samurai's or a house's. */
-let sides: string[] = HOUSES.map((house) => `house-${house}`);
+/** Message keys of the sides at the table shown. */
+let sides: string[] = [];
 /** Argument of a move or event -> prefix of the message that words it: the engines' own lists, told by the server. */
 const nouns: Record<string, Record<string, string>> = {};
 
@@ -41,13 +35,9 @@ export function useSides(keys: string[]): void {
   if (keys.length) sides = keys;
 }
 
-function sideKey(seat: number): string {
-  return sides[seat] ?? `house-${HOUSES[seat] ?? seat}`;
-}
-
 /** The name of a side. */
 export function sideName(seat: number): string {
-  return t(sideKey(seat));
+  return sides[seat] ? t(sides[seat]) : t("web-seat", { n: seat + 1 });
 }
 
 /** Arguments put into words, for any sentence of a game: names with their cases, and whether an owner is the seat itself. */
@@ -56,15 +46,13 @@ export function spoken(game: string, args: Record<string, unknown>): Args {
   for (const [name, value] of Object.entries(args)) {
     const prefix = nouns[game]?.[name];
     if (prefix === "seat" && typeof value === "number") words[name] = sideName(value);
-    else if (prefix === "slot" && typeof value === "string") words[name] = slotName(value);
-    else if (prefix === "region" && typeof value === "string") words[name] = regionName(value);
     else if (prefix && Array.isArray(value))
       words[name] = value.map((v: string | number) => nameOf(prefix, v)).join(", ");
-    else if (prefix && (typeof value === "string" || typeof value === "number")) words[name] = nameOf(prefix, value);
+    else if (prefix && (typeof value === "string" || typeof value === "number")) words[name] = shortName(prefix, value);
     else if (typeof value === "number" || typeof value === "string") words[name] = value;
     else words[name] = value === null || value === undefined ? "" : String(value);
     if (!prefix || Array.isArray(value)) continue;
-    const key = prefix === "seat" ? sideKey(Number(value)) : keyOf(prefix, value as string | number);
+    const key = prefix === "seat" ? (sides[Number(value)] ?? "") : keyOf(prefix, value as string | number);
     for (const which of CASES) words[`${name}_${which}`] = inCase(key, which, String(words[name]));
   }
   return words;

@@ -21,7 +21,7 @@ export interface Odds {
   plies: number[];
   values: number[][];
 }
-/** A curve a side of its chances; all samurai share theirs. */
+/** A curve a side of its chances; who wins together shares one. */
 export function oddsCurves(replay: Replay, { plies, values }: Odds): Curve[] {
   const { sharedOdds } = plugOf(replay.game);
   if (sharedOdds) return [{ name: sharedOdds, seat: null, plies, values: values.map((v) => v[0] ?? 0) }];

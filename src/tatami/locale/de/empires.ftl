@@ -10,10 +10,15 @@ house-takeda = Takeda
 house-mori = Mori
 
 region-grey = Saigoku (Grau)
+    .short = Saigoku
 region-orange = Kinai und Tokai (Orange)
+    .short = Kinai und Tokai
 region-teal = Kanto und Oshu (Türkis)
+    .short = Kanto und Oshu
 region-violet = Ezo (Violett)
+    .short = Ezo
 region-red = Kita-Ezo (Rot)
+    .short = Kita-Ezo
 
 province-satsuma = Satsuma
 province-higo = Higo

@@ -10,10 +10,15 @@ house-takeda = Takeda
 house-mori = Mori
 
 region-grey = Saigoku (grey)
+    .short = Saigoku
 region-orange = Kinai and Tokai (orange)
+    .short = Kinai and Tokai
 region-teal = Kanto and Oshu (teal)
+    .short = Kanto and Oshu
 region-violet = Ezo (violet)
+    .short = Ezo
 region-red = Kita-Ezo (red)
+    .short = Kita-Ezo
 
 province-satsuma = Satsuma
 province-higo = Higo

@@ -10,10 +10,15 @@ house-takeda = Takeda
 house-mori = Mori
 
 region-grey = Saigoku (grigia)
+    .short = Saigoku
 region-orange = Kinai e Tokai (arancione)
+    .short = Kinai e Tokai
 region-teal = Kanto e Oshu (verde acqua)
+    .short = Kanto e Oshu
 region-violet = Ezo (viola)
+    .short = Ezo
 region-red = Kita-Ezo (rossa)
+    .short = Kita-Ezo
 
 province-satsuma = Satsuma
 province-higo = Higo

@@ -28,10 +28,15 @@ house-takeda = Такеда
 house-mori = Мори
 
 region-grey = Сайгоку (серый)
+    .short = Сайгоку
 region-orange = Кинай и Токай (оранжевый)
+    .short = Кинай и Токай
 region-teal = Канто и Осю (бирюзовый)
+    .short = Канто и Осю
 region-violet = Эдзо (фиолетовый)
+    .short = Эдзо
 region-red = Кита-Эдзо (красный)
+    .short = Кита-Эдзо
 
 province-satsuma = Сацума
 province-higo = Хиго

@@ -1,12 +1,13 @@
 /** Showing an era's end step by step; ends from before one came are known already. */
 import { untrack } from "svelte";
 import { HOUSES } from "../../art/paths";
-import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
-import { regionName, sideName } from "../../lib/names";
+import { sideName } from "../../lib/names";
 import { settings } from "../../lib/settings.svelte";
 import type { GameEvent } from "../../lib/types";
+import type { Board } from "./board";
 import { lastEraEnd, stepsOf, tally, upTo, type Counted, type Tally } from "./count";
+import { regionName } from "./names";
 import type { EmpiresView } from "./types";
 import type { Said } from "./voice";
 

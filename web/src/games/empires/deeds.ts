@@ -1,7 +1,8 @@
 /** The log by deeds: what one token did, or one placement with its neutral action; and what of it hit me. */
 import { t } from "../../lib/i18n.svelte";
-import { eventText, nameOf, sideName, slotName } from "../../lib/names";
+import { eventText, nameOf, sideName } from "../../lib/names";
 import type { GameEvent } from "../../lib/types";
+import { slotName } from "./names";
 
 /** A change of control, noted when the view showed it. */
 export interface Turned {

@@ -1,8 +1,9 @@
 /** The board in words, for screen readers and for the card that opens on a province. */
 import { HOUSES } from "../../art/paths";
-import type { Board } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
-import { nameOf, sideName, slotName } from "../../lib/names";
+import { nameOf, sideName } from "../../lib/names";
+import type { Board } from "./board";
+import { slotName } from "./names";
 import type { EmpiresView, SlotView } from "./types";
 
 type Lands = Pick<EmpiresView, "provinces">;

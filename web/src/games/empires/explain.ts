@@ -1,9 +1,10 @@
 /** What anything on the table is: one sentence, its numbers now, and the rule's ID. */
 import { HOUSES } from "../../art/paths";
-import type { Board } from "../../lib/board";
 import { has, t } from "../../lib/i18n.svelte";
-import { nameOf, regionName, sideName, slotName } from "../../lib/names";
+import { nameOf, sideName } from "../../lib/names";
+import type { Board } from "./board";
 import { garrison, roleText, slotText } from "./describe";
+import { regionName, slotName } from "./names";
 import { queue, walk } from "./queue";
 import { DOJO_RULES, NEUTRAL_RULES, ORDER_RULES } from "./rulesof";
 import type { EmpiresView } from "./types";

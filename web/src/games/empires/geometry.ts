@@ -1,5 +1,5 @@
 /** Turns the board's shapes into paths for the window at hand: lying down when wide, standing when tall. */
-import type { Board, Point, Shapes } from "../../lib/board";
+import type { Board, Point, Shapes } from "./board";
 import { chord, spread } from "./spread";
 
 /** Left, top, right, bottom. */

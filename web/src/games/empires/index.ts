@@ -1,12 +1,13 @@
 /** Small Samurai Empires, as the rooms of the client know it. */
 import { HOUSES } from "../../art/paths";
-import { boardOf } from "../../lib/board";
 import { t } from "../../lib/i18n.svelte";
 import { nameOf } from "../../lib/names";
 import type { Plug } from "../plug";
+import { boardOf } from "./board";
 import { LESSONS } from "./lessons";
 import Picture from "./Picture.svelte";
 import { course, outcome, rings } from "./record";
+import RuleExample from "./RuleExample.svelte";
 import Sign from "./SeatSign.svelte";
 
 const house = (seat: number): string => HOUSES[seat] ?? "red";
@@ -18,8 +19,11 @@ export const empires: Plug = {
     return { Table: component.default, extra: { board } };
   },
   Picture,
+  backdrop: "#bfd1cf",
   Sign,
   loadChoices: () => import("./Choices.svelte"),
+  choices: ["edition", "modules"],
+  refit: () => ({}),
 
   books: ["empires", "tokugawa"],
   primer: {
@@ -38,6 +42,7 @@ export const empires: Plug = {
       { key: "shrine", icon: "shrine" },
     ],
   },
+  RuleExample,
   lessons: LESSONS,
   lessonSpot: "bottom: 228px; width: 340px",
 

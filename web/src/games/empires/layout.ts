@@ -1,5 +1,5 @@
 /** Shapes for a board file that brings none: neighbours pull together, then each province gets a rounded cell. */
-import type { Board, Point, Shapes } from "../../lib/board";
+import type { Board, Point, Shapes } from "./board";
 
 const SIZE = 1600;
 const REACH = 150;

@@ -1,5 +1,5 @@
 /** Moves the middles of crowded provinces apart, so that names and figures do not cover each other. */
-import type { Point } from "../../lib/board";
+import type { Point } from "./board";
 
 interface Place {
   id: string;

@@ -1,9 +1,10 @@
 /** What the strip says: what is asked, how far one is, and what the chosen move would bring. */
 import { HOUSES } from "../../art/paths";
 import { has, t } from "../../lib/i18n.svelte";
-import { eventText, moveText, nameOf, regionName, sideName, spoken } from "../../lib/names";
+import { eventText, moveText, nameOf, sideName, spoken } from "../../lib/names";
 import type { GameEvent, Hint, Move, Preview } from "../../lib/types";
 import type { Handle } from "../../lib/choose.svelte";
+import { regionName } from "./names";
 import { walk } from "./queue";
 import { ASK_RULES, NEUTRAL_RULES, ORDER_RULES } from "./rulesof";
 import type { EmpiresView } from "./types";

@@ -1,5 +1,5 @@
 /** A map under two fingers: pinch, drag, double tap; it comes by itself to what is asked. */
-import type { Point } from "../../lib/board";
+import type { Point } from "./board";
 
 const MOST = 3;
 /** How far a region is brought near. */

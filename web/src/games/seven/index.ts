@@ -17,8 +17,11 @@ export const seven: Plug = {
   name: "seven",
   loadTable: async () => ({ Table: (await import("./SevenTable.svelte")).default, extra: {} }),
   Picture,
+  backdrop: "#14122a",
   Sign: Face,
   loadChoices: () => import("./Choices.svelte"),
+  choices: ["level", "samurai"],
+  refit: ({ samurai }, seats) => (Array.isArray(samurai) && samurai.length !== seats ? { samurai: "random" } : {}),
 
   books: ["seven"],
   primer: {
@@ -30,6 +33,7 @@ export const seven: Plug = {
     ],
     pieces: [],
   },
+  RuleExample: null,
   lessons: LESSONS,
   lessonSpot: "right: 0.75rem; bottom: 4.5rem; width: 16.2rem",
 

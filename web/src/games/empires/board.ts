@@ -1,5 +1,5 @@
 /** The board as the server delivers it: provinces, regions, borders and the shapes to draw them with. */
-import { get } from "./api";
+import { get } from "../../lib/api";
 
 export type Point = [number, number];
 
