@@ -18,19 +18,19 @@ def go_on(state: State, rules: Rules) -> None:
     """Run to the next decision, or to the end of the game. At a decision it changes nothing."""
     while state.outcome == Outcome.RUNNING:
         if state.card != NONE:
-            if card_needs_choice(state, rules):
+            if card_until_choice(state, rules):
                 ask(state, Phase.CARD, state.taker)
                 return
         elif state.looking > 1:
             ask(state, Phase.ORDER, state.frame_seat[state.frames - 1])
             return
         elif state.pending != 0 or state.frames > 0:
-            if kiai_needs_choice(state, rules):
+            if kiai_until_choice(state, rules):
                 ask(state, Phase.KIAI, state.frame_seat[state.frames - 1])
                 return
         elif state.deck_n == 0:
             end_round(state, rules)
-        elif turn_needs_choice(state, rules):
+        elif turn_until_choice(state, rules):
             return
     state.phase = Phase.OVER
     state.current = NONE
@@ -46,8 +46,8 @@ def ask(state: State, phase: int, seat: int) -> None:
 
 
 @kernel
-def card_needs_choice(state: State, rules: Rules) -> bool:
-    """A card in hand that can only attack does so."""
+def card_until_choice(state: State, rules: Rules) -> bool:
+    """A card in hand that can only attack does so; whether its taker is asked."""
     if can_defend(state, rules, state.taker, state.card) or any_choice(state, rules):
         return True
     put_card(state, rules, False)
@@ -75,8 +75,8 @@ def drop(state: State) -> None:
 
 
 @kernel
-def kiai_needs_choice(state: State, rules: Rules) -> bool:
-    """Begin the Kiai that comes next, or end one that can do nothing more."""
+def kiai_until_choice(state: State, rules: Rules) -> bool:
+    """Begin the Kiai that comes next, or end one that can do nothing more; whether its player is asked."""
     state.looking = 0  # a single card looked at lies face up again
     if state.kiai_begins == 0:
         seat = next_kiai(state, rules)
@@ -89,8 +89,8 @@ def kiai_needs_choice(state: State, rules: Rules) -> bool:
 
 
 @kernel
-def turn_needs_choice(state: State, rules: Rules) -> bool:
-    """Take the active samurai's turn one stage further; True when its player is asked."""
+def turn_until_choice(state: State, rules: Rules) -> bool:
+    """Take the active samurai's turn one stage further; whether its player is asked."""
     seat, stage = state.active, state.stage
     if stage == Stage.START:
         if any_token(state):
