@@ -99,6 +99,8 @@ class Game(Protocol):
     name: str
     together: bool
     """Whether all win or lose together."""
+    full_score: int | None
+    """The most points there can be; None where there is no such number."""
     rules_version: int
     """The newest version of the rules; every version from 1 up to it can be played."""
     players: range
@@ -113,7 +115,7 @@ class Game(Protocol):
     nouns: Mapping[str, str]
     """Argument name of actions and events -> prefix of the message key that words its value."""
     shapes: tuple[type, ...]
-    """What `view` and `numbers` give, as TypedDicts; the browser's types are made from them."""
+    """What `view` and `numbers` give, as TypedDicts, in this order; the browser's types are made from them."""
 
     def complete_options(self, players: int, given: Mapping[str, Any], board: Json | None) -> Json:
         """Complete and check options; ValueError (a sentence naming the rule) for impossible ones."""

@@ -20,7 +20,7 @@ ASKS = re.compile(r"(can|may|must|has|any|in)_|has$|\w+_(needs|needed|possible|a
 """Names that promise to change nothing."""
 GAMES = [(0, 1), (8, 0), (8, 2), (26, 1)]
 """Setting and seed: between them they come to every question."""
-MODULES = [importlib.import_module(f"tatami.seven.{found.name}") for found in pkgutil.iter_modules(tatami.seven.__path__)]
+MODULES = [importlib.import_module(f"tatami.seven.{it.name}") for it in pkgutil.iter_modules(tatami.seven.__path__)]
 
 
 def watched(ask: Callable[..., Any], called: set[str]) -> Callable[..., Any]:

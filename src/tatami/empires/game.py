@@ -75,7 +75,8 @@ class Empires:
     """The game."""
 
     name = "empires"
-    together = False
+    together = contract.TOGETHER
+    full_score = None
     rules_version = 2
     players = range(1, 6)
     options = options.OPTIONS

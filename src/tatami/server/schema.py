@@ -279,6 +279,10 @@ class GameState(BaseModel):
     options: list[OptionState]
     nouns: dict[str, str]
     """Argument of a move or an event -> prefix of the message that words it."""
+    together: bool
+    """Whether all win or lose together."""
+    full_score: int | None
+    """The most points there can be; null where there is no such number."""
 
 
 class Step(BaseModel):

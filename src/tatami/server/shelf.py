@@ -31,6 +31,8 @@ def all_games() -> list[Json]:
                 {"name": o.name, "kind": o.kind, "values": list(o.values), "default": o.default} for o in game.options
             ],
             "nouns": dict(game.nouns),
+            "together": game.together,
+            "full_score": game.full_score,
         }
         for game in map(games.get, games.NAMES)
     ]

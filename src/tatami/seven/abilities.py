@@ -32,12 +32,15 @@ def right_of(rules: Rules, seat: int) -> int:
 
 
 @kernel
+def giver_of(rules: Rules, card: int) -> int:
+    """Whose ability passes the card on: Heihachi's even ones, Shichiroji's odd ones (SEV-40, SEV-41)."""
+    return Samurai.SHICHIROJI if rules.strength[card] % 2 == 1 else Samurai.HEIHACHI
+
+
+@kernel
 def may_give(state: State, rules: Rules) -> bool:
-    """Heihachi passes on even cards, Shichiroji odd ones (SEV-40, SEV-41)."""
-    if state.abilities_barred == 1:
-        return False
-    odd = rules.strength[state.card] % 2 == 1
-    return has(state, state.taker, Samurai.SHICHIROJI if odd else Samurai.HEIHACHI)
+    """Whether the taker may pass the card in hand on."""
+    return state.abilities_barred == 0 and has(state, state.taker, giver_of(rules, state.card))
 
 
 @kernel
@@ -71,11 +74,15 @@ def may_bury(state: State) -> bool:
 
 
 @kernel
+def ignorer_of(state: State) -> int:
+    """Whose ability ignores the penalties: Gorobei's those of even cards, Kambei's of odd ones (SEV-42, SEV-43)."""
+    return Samurai.GOROBEI if state.penalty_even == 1 else Samurai.KAMBEI
+
+
+@kernel
 def may_ignore(state: State) -> bool:
-    """Gorobei ignores penalties of even cards, Kambei of odd ones, before any is applied (SEV-42, SEV-43)."""
-    if state.applied == 1:
-        return False
-    return has(state, state.active, Samurai.GOROBEI if state.penalty_even == 1 else Samurai.KAMBEI)
+    """Before any is applied, whoever has the ability may."""
+    return state.applied == 0 and has(state, state.active, ignorer_of(state))
 
 
 @kernel

@@ -9,10 +9,24 @@ from pathlib import Path
 from typing import Any
 
 from ..errors import BoardError
-from .consts import CARDS, CHIEFS, HENCHMEN, RAIDERS, Back, Family, Penalty, Samurai, Symbol
+from .consts import (
+    BUILDINGS,
+    CARDS,
+    CHIEF,
+    CHIEFS,
+    FAMILIES,
+    HENCHMAN,
+    HENCHMEN,
+    RAIDERS,
+    STRENGTHS,
+    Back,
+    Family,
+    Penalty,
+    Samurai,
+    Symbol,
+)
 
 DATA = Path(__file__).parent / "data" / "cards.toml"
-BUILDINGS = 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,9 +70,9 @@ def checked(data: dict[str, Any]) -> Box:
     bandits = data.get("bandits")
     if not isinstance(bandits, list) or len(bandits) != CARDS:
         raise BoardError("box-bandits", n=CARDS)
-    cards = sorted((_card(b) for b in bandits), key=lambda c: max(4, c.strength))
-    count = [sum(c.strength in s for c in cards) for s in ((1, 2, 3, 4), (5,), (6,))]
-    if count != [RAIDERS, HENCHMEN, CHIEFS]:
+    cards = sorted((_card(b) for b in bandits), key=lambda c: max(HENCHMAN - 1, c.strength))  # raiders as they come
+    strengths = [card.strength for card in cards]
+    if strengths.count(HENCHMAN) != HENCHMEN or strengths.count(CHIEF) != CHIEFS:
         raise BoardError("box-ranks", raiders=RAIDERS, henchmen=HENCHMEN, chiefs=CHIEFS)
     if sum(c.symbol == "doll" for c in cards[:RAIDERS]) < 2:
         raise BoardError("box-dolls")
@@ -66,7 +80,7 @@ def checked(data: dict[str, Any]) -> Box:
     backs = _counts(data.get("buildings"), [b.name.lower() for b in Back], "buildings")
     if sum(backs) != BUILDINGS:
         raise BoardError("box-buildings", n=BUILDINGS)
-    if _counts(data.get("families"), [f.name.lower() for f in Family], "families") != (1, 1, 1):
+    if _counts(data.get("families"), [f.name.lower() for f in Family], "families") != (1,) * FAMILIES:
         raise BoardError("box-families")
     return Box(tuple(cards), kiai, backs)
 
@@ -76,7 +90,7 @@ def _card(data: Any) -> Card:
         raise BoardError("box-bandit")
     strength, symbol = data.get("strength"), data.get("symbol", "")
     penalties, flame = data.get("penalties", []), data.get("flame", False)
-    if type(strength) is not int or strength not in range(1, 7):
+    if type(strength) is not int or strength not in range(1, STRENGTHS + 1):
         raise BoardError("box-strength", given=str(strength)[:20])
     if symbol != "" and symbol not in [s.name.lower() for s in Symbol]:
         raise BoardError("box-symbol", given=str(symbol)[:20])

@@ -6,9 +6,13 @@ from enum import IntEnum
 
 SEATS = 7  # samurai in the box, hence seats at most
 CARDS = 66
-RAIDERS = 52
+RAIDERS = 52  # of the strengths below a henchman's
 HENCHMEN = 7
 CHIEFS = 7
+HENCHMAN = 5  # their strengths (SEV-02)
+CHIEF = 6
+STRENGTHS = CHIEF
+BUILDINGS = 6
 PILE = CARDS  # whatever is set up, a pile never overflows
 LINE = 40  # more than others can press on a samurai between two of its turns
 LAST_ROUND = 3
@@ -67,6 +71,10 @@ class Family(IntEnum):
     HEAL = 0
     BARRICADE = 1
     BREACH = 2
+
+
+BACKS = len(Back)
+FAMILIES = len(Family)
 
 
 class Known(IntEnum):

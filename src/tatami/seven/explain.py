@@ -7,7 +7,7 @@ from typing import Any
 from ..game import Action, Refusal
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
-from .abilities import can_receive, has, left_of, matches, may_ignore, right_of
+from .abilities import can_receive, giver_of, has, ignorer_of, left_of, matches, may_ignore, right_of
 from .consts import Phase, Samurai, Token
 from .names import PENALTY, PHASE, SAMURAI, SYMBOL
 from .track import beyond
@@ -101,7 +101,7 @@ def _ignore(s: Any, rules: Any, action: Action, rule: str) -> Refusal | None:
     if not may_ignore(s):
         if s.applied:
             return Refusal(rule, "sev-already-applied")
-        return _ability_missing(s, s.active, Samurai.GOROBEI if s.penalty_even else Samurai.KAMBEI, rule)
+        return _ability_missing(s, s.active, ignorer_of(s), rule)
     both = s.penalties[1] != NONE
     if action.kind == "ignore":
         return Refusal(rule, "sev-ignore-which") if both else None
@@ -172,9 +172,8 @@ def _ability(s: Any, who: int, rule: str) -> Refusal | None:
 
 
 def _give(s: Any, rules: Any, action: Action, rule: str) -> Refusal | None:
-    odd = rules.strength[s.card] % 2
-    rule, who = ("SEV-41", Samurai.SHICHIROJI) if odd else ("SEV-40", Samurai.HEIHACHI)
-    to = action.args["to"]
+    who, to = giver_of(rules, s.card), action.args["to"]
+    rule = "SEV-41" if who == Samurai.SHICHIROJI else "SEV-40"
     if missing := _ability(s, who, rule):
         return missing
     if can_receive(s, rules, to):

@@ -119,12 +119,20 @@ def turn_until_choice(state: State, rules: Rules) -> bool:
 
 @kernel
 def end_turn(state: State, rules: Rules) -> None:
-    """Lent tokens go home; the next samurai who has not passed is active, or the round ends."""
-    seat = state.active
-    return_tokens(state, rules, seat)
+    """Lent tokens go home; the next samurai is active, or all have passed and the round ends (SEV-25, SEV-31)."""
+    return_tokens(state, rules, state.active)
+    seat = following(state, rules, state.active)
+    if seat == NONE:
+        end_round(state, rules)
+    else:
+        begin_turn(state, seat)
+
+
+@kernel
+def following(state: State, rules: Rules, seat: int) -> int:
+    """Who comes after a seat, clockwise: the next who has not passed, perhaps itself; NONE: nobody is left (SEV-25)."""
     for i in range(1, rules.seats + 1):
-        following = (seat + i) % rules.seats
-        if state.passed[following] == 0:
-            begin_turn(state, following)
-            return
-    end_round(state, rules)
+        after = (seat + i) % rules.seats
+        if state.passed[after] == 0:
+            return after
+    return NONE

@@ -7,7 +7,7 @@ from types import ModuleType
 from typing import Any, cast
 
 from ..errors import Failure
-from ..game import Action, ActionTable, Event, Json, Knot, Option, Refusal
+from ..game import Action, ActionTable, Event, Json, Knot, Refusal
 from ..kernel.records import PlainRecord
 from . import contract, position
 from .actions import ACTIONS, meant
@@ -15,10 +15,11 @@ from .consts import SEATS, Outcome
 from .course import course
 from .events import event_of
 from .explain import asked, refusal
-from .names import LEVEL, SAMURAI
-from .options import complete, rules_of
-from .scoring import score
-from .shapes import SevenView
+from .names import SAMURAI
+from .numbers import numbers
+from .options import OPTIONS, complete, rules_of
+from .scoring import FULL_SCORE, score
+from .shapes import SevenNumbers, SevenView
 from .view import points_of, view_of
 
 
@@ -26,19 +27,15 @@ class Seven:
     """The game. A seat is a samurai: one person alone (players=1) takes all the seats there are."""
 
     name = "seven"
-    together = True
+    together = contract.TOGETHER
+    full_score = FULL_SCORE
     rules_version = 2
     players = range(1, SEATS + 1)
-    options = (
-        Option("level", "choice", LEVEL, "normal"),
-        Option("samurai", "list", SAMURAI, "random"),
-        Option("hands", "choice", tuple(range(2, SEATS + 1)), None),
-        Option("open_support", "bool", (), False),
-    )
+    options = OPTIONS
     contract: ModuleType = contract
     named_by_thing = frozenset({"known", "lowest"})
     seat_rule = "SEV-11"
-    shapes: tuple[type, ...] = (SevenView,)
+    shapes: tuple[type, ...] = (SevenView, SevenNumbers)
     over_rule = "SEV-34"
     nouns: Mapping[str, str] = {
         "seat": "seat",
@@ -100,8 +97,8 @@ class Seven:
         return in_sight or cast(Json, view_of(state, rules))
 
     def numbers(self, state: PlainRecord, rules: PlainRecord, seat: int | None, in_sight: Json | None = None) -> Json:
-        """The view says all."""
-        return {}
+        """Neighbours, turns to come, missing symbols, whose abilities are at work: the same for all."""
+        return in_sight or cast(Json, numbers(state, rules))
 
     def position(self, state: PlainRecord, rules: PlainRecord) -> Json:
         """Everything."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from enum import IntEnum
 from functools import lru_cache
+from typing import Literal
 
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
@@ -26,6 +27,9 @@ PHASE = spelled(Phase)
 STAGE = spelled(Stage)
 KNOWN = spelled(Known)
 OUTCOME = spelled(Outcome)
+Rank = Literal["raider", "henchman", "chief"]
+RANKS: tuple[Rank, ...] = ("raider", "raider", "raider", "raider", "henchman", "chief")
+"""By strength, from 1 on."""
 LEVEL = ("easy", "normal", "hard", "heroic")  # SEV-10
 SIDE = ("human", "animal")
 

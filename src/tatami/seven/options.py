@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any, cast
 
 from ..errors import Failure
-from ..game import Json
+from ..game import Json, Option
 from ..kernel import NONE
 from ..kernel.records import PlainRecord
 from .box import Box, box_of
@@ -17,27 +17,34 @@ from .state import RULES
 # barricades above the number of samurai, raiders a samurai, strong bandits below it, building penalties, family bonuses
 _LEVEL = {"easy": (3, 6, 1, 0, 1), "normal": (2, 7, 0, 0, 1), "hard": (1, 7, 0, 1, 1), "heroic": (0, 7, 0, 1, 0)}
 
-NAMED = {"hands", "level", "samurai", "open_support"}
+OPTIONS = (
+    Option("level", "choice", LEVEL, "normal"),
+    Option("samurai", "list", SAMURAI, "random"),
+    Option("hands", "choice", tuple(range(2, SEATS + 1)), None),
+    Option("open_support", "bool", (), False),
+)
+_USUAL = {option.name: option.default for option in OPTIONS}
 
 
 def complete(players: int, given: Mapping[str, Any], board: Json | None) -> Json:
     """All options with their values; ValueError (a sentence naming the rule) for impossible ones."""
-    unknown = set(given) - NAMED
+    unknown = set(given) - set(_USUAL)
     if unknown:
-        raise Failure("option-unknown", game="seven", name=sorted(map(str, unknown))[0][:40], names=sorted(NAMED))
+        raise Failure("option-unknown", game="seven", name=sorted(map(str, unknown))[0][:40], names=sorted(_USUAL))
+    given = _USUAL | dict(given)
     box_of(board)
-    level = given.get("level", "normal")
+    level = given["level"]
     if level not in LEVEL:
         raise Failure("option-level", level=str(level)[:20], names=LEVEL)
-    samurai = given.get("samurai", "random")
-    hands = given.get("hands")
+    samurai = given["samurai"]
+    hands = given["hands"]
     if hands is None:
         hands = players if players > 1 else len(samurai) if isinstance(samurai, (list, tuple)) else 2
     if isinstance(hands, bool) or not isinstance(hands, int) or not 2 <= hands <= SEATS:
         raise Failure("option-hands", hands=str(hands)[:20])
     if players > 1 and hands != players:
         raise Failure("option-one-alone")
-    open_support = given.get("open_support", False)
+    open_support = given["open_support"]
     if not isinstance(open_support, bool):
         raise Failure("option-flag", name="open_support")
     return {

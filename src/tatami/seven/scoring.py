@@ -1,10 +1,14 @@
-"""What the village is worth at the end (SEV-36)."""
+"""What the village is worth, now and at the end (SEV-36)."""
 
 from __future__ import annotations
 
 from ..kernel import kernel
+from .consts import BUILDINGS, FAMILIES
 from .state import Rules, State
 from .village import families_left
+
+FULL_SCORE = BUILDINGS + FAMILIES + 1
+"""Of a village that lost nothing."""
 
 
 @kernel

@@ -92,6 +92,21 @@ class OpenTable(TypedDict):
     looking: int
 
 
+class SevenNumbers(TypedDict):
+    """Counted for people (numbers.py); the same for everybody."""
+
+    left: list[int]
+    """The left neighbour of each seat (SEV-26)."""
+    next: list[int]
+    """The seats in the order of the turns to come (SEV-25): the active one is the last, unless it has passed."""
+    missing: list[list[str]]
+    """The symbols that each seat lacks on its left (SEV-31, SEV-32)."""
+    by: dict[str, str]
+    """Kind of move -> the samurai whose ability allows it now, whether or not it may be made (SEV-40 to SEV-46)."""
+    ranks: list[Literal["raider", "henchman", "chief"]]
+    """The bandits' ranks by strength, from 1 on (SEV-02)."""
+
+
 class SevenView(OpenTable):
     """The table."""
 

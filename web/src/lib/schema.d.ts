@@ -261,6 +261,10 @@ export interface components {
             nouns: {
                 [key: string]: string;
             };
+            /** Together */
+            together: boolean;
+            /** Full Score */
+            full_score: number | null;
         };
         /**
          * Glimpse
@@ -1969,6 +1973,16 @@ export interface components {
             symbol: ("hat" | "house" | "doll") | null;
             penalties: string[];
             flame: boolean;
+        };
+        /** @description Counted for people (numbers.py); the same for everybody. */
+        SevenNumbers: {
+            left: number[];
+            next: number[];
+            missing: string[][];
+            by: {
+                [key: string]: string;
+            };
+            ranks: ("raider" | "henchman" | "chief")[];
         };
     };
     responses: never;
