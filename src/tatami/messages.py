@@ -75,7 +75,9 @@ def text(lang: str, key: str, **args: Any) -> str:
 def noun(lang: str, prefix: str, value: Any) -> str:
     """The name of a thing, e.g. noun("de", "province", "kii"); a custom board's own names stand for themselves."""
     key = f"{prefix}-{value}".replace("_", "-")
-    return text(lang, key) if known(lang, key) else str(value).replace("_", " ").title()
+    if known(lang, key):
+        return text(lang, key)
+    return " ".join(word[:1].upper() + word[1:] for word in re.split("[_ -]+", str(value)))
 
 
 def cases(lang: str, key: str, plain: str) -> dict[str, str]:

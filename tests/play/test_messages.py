@@ -16,7 +16,7 @@ from tatami.empires.consts import Act, Phase
 from tatami.empires.events import ARGS, GOODS, HIDDEN, LOCATION_IDS
 from tatami.empires.game import GAME, HOUSES, SOLO_HOUSES
 from tatami.empires.options import MODULES
-from tatami.messages import CASES, LANGUAGES, LOCALE, known, text
+from tatami.messages import CASES, LANGUAGES, LOCALE, known, noun, text
 
 ROOMS = sorted({path.name for path in LOCALE.glob("*/*.ftl")})
 OTHERS = [lang for lang in LANGUAGES if lang != "en"]
@@ -114,6 +114,12 @@ def nouns() -> list[str]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_name_question_and_option_is_known(lang: str) -> None:
     assert [key for key in nouns() if not known(lang, key)] == []
+
+
+def test_a_name_of_ones_own_is_written_as_a_name() -> None:
+    """As `nameOf` in the browser does it."""
+    assert noun("de", "province", "north_bay") == "North Bay"
+    assert noun("de", "province", "north-o'neil_v2b") == "North O'neil V2b"
 
 
 @pytest.mark.parametrize(

@@ -10,9 +10,8 @@ function keyOf(prefix: string, id: string | number): string {
 export function nameOf(prefix: string, id: string | number): string {
   const key = keyOf(prefix, id);
   if (has(key)) return t(key);
-  // as the server writes it in its own sentences
-  const plain = String(id).replaceAll("_", " ").toLowerCase();
-  return plain.replace(/(?<!\p{L})\p{L}/gu, (first) => first.toUpperCase());
+  const words = String(id).split(/[_ -]+/); // as messages.noun does it
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join(" ");
 }
 
 /** A thing's name in short, where it has one: without what the page shows beside it, such as a region's colour. */
