@@ -18,6 +18,8 @@ from .kernel.records import PlainRecord
 
 Json = dict[str, Any]
 NAMES = ("empires", "seven")
+RESERVED = frozenset({"game", "players", "seed", "lang", "board", "rules_version"})
+"""What a table is opened with besides its game's options: no option is called so."""
 
 
 @dataclass(frozen=True, slots=True)

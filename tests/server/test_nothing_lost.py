@@ -92,7 +92,7 @@ async def check_nothing_lost(database: str, pairs: list[Pair], kills: int) -> No
             assert found is not None
             log = await store.log(id)
             assert [row.ply for row in log] == list(range(1, len(log) + 1)), "no gap in the log"
-            again = table_of(found[0].deal, effective(log))  # every line of it can be played: no half move
+            again = table_of(found[0].head, effective(log))  # every line of it can be played: no half move
             assert tatami.replay(again.record()).position() == again.position()
             kept = {(id, row.ply, row.seat, row.words) for row in log}
             said = [entry for pair in pairs for entry in pair.acknowledged if entry[0] == id]

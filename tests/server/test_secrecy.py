@@ -43,7 +43,7 @@ async def test_every_byte_follows_from_the_view(here: Running, game: str, seats:
     opened = await here.table(*["mine"] * seats, game=game, options=options, seed=SEED)
     clients = await here.players(opened, *range(seats))
     clients.append(await here.client(opened["table"], opened["links"]["spectator"]))
-    salt, state = (await here.services.room(opened["table"])).row.deal["salt"], _state_of(here, opened)
+    salt, state = (await here.services.room(opened["table"])).row.head["salt"], _state_of(here, opened)
     await play_out(clients, random.Random(21))
     keys = [*opened["links"]["seat"], opened["host"]]
     for seat, client in enumerate(clients):

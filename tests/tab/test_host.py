@@ -212,6 +212,18 @@ async def test_a_finished_game_is_reviewed_where_there_are_bots_that_can(monkeyp
     assert (await browser.ask("GET", f"{path}/{page.ply}", key=key))[0] == 404
 
 
+async def test_a_table_is_opened_as_by_a_server() -> None:
+    """What is no option of the game is refused in the same words; names come without marks that hide or turn text."""
+    browser = Browser()
+    wish = {"game": "seven", "seats": [{"kind": "mine", "name": "A\u202eki\n"}, {"kind": "mine"}]}
+    status, refused = await browser.ask("POST", "tables", {**wish, "options": {"rules_version": 1}})
+    assert (status, refused["error"]) == (422, "bad-options")
+    assert refused["message"] == tatami.messages.text("en", "fail-option-reserved", name="rules_version")
+    _, opened = await browser.ask("POST", "tables", wish)
+    _, state = await browser.ask("GET", f"tables/{opened['table']}", key=opened["host"])
+    assert [seat["name"] for seat in state["seats"]] == ["A ki", ""]
+
+
 async def test_a_drawer_with_rubbish_opens() -> None:
     """A document that cannot be read disturbs no other."""
     drawer = Drawer()

@@ -16,8 +16,6 @@ from ..game import Json, Option
 from .speech import reader
 
 F = TypeVar("F", bound=Callable[..., Any])
-# what a table is opened with besides the game's options
-OWN = ("game", "players", "seed", "lang", "board", "rules_version")
 MEGABYTES = 4  # the largest file read: no record and no board comes near it
 _FLAGS = (
     click.option("--edition"),
@@ -59,7 +57,7 @@ def given(lang: str, game: str, more: tuple[str, ...], **flags: str | None) -> J
     words: dict[str, str] = {}
     for pair in more:
         name, sign, value = pair.partition("=")
-        if not sign or name in OWN:
+        if not sign or name in games.RESERVED:
             raise click.UsageError(messages.text(lang, "cli-option-form", option=pair[:40]))
         words[name] = value
     words |= {name: word for name, word in flags.items() if word is not None}

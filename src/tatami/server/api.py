@@ -185,7 +185,7 @@ async def record(id: TableId, keys: AllKeys, services: TheServices) -> Response:
         own = is_hot(room.seats, viewer.seats) and room.row.challenge is None
         if room.row.stage != "over" and not own:
             raise Refused("not-over")
-        text = json.dumps(record_of(room.row.deal, room.moves()), ensure_ascii=False, indent=1)
+        text = json.dumps(record_of(room.row.head, room.moves()), ensure_ascii=False, indent=1)
     headers = {"Content-Disposition": f'attachment; filename="tatami-{room.row.game}-{id}.json"'}
     return Response(text, media_type="application/json", headers=headers)
 
@@ -196,13 +196,13 @@ async def seal(id: TableId, key: AKey, services: TheServices) -> Seal:
     room, _ = await services.admit(id, key)
     async with room.lock:
         await room.read()
-        deal = room.row.deal
+        head = room.row.head
         if room.row.stage != "over":
             raise Refused("not-over")
-    found = seal_of(deal)
+    found = seal_of(head)
     if found is None:  # begun before there were seals, or a record brought without its salt
         raise not_found()
-    return Seal(seal=found, sealed=sealed_text(deal))
+    return Seal(seal=found, sealed=sealed_text(head))
 
 
 @router.get("/tables/{id}/odds")
@@ -213,8 +213,8 @@ async def odds_of(id: TableId, key: AKey, services: TheServices, request: Reques
         await room.ready()
         if room.row.stage != "over":
             raise Refused("not-over")
-        deal, made, who = room.row.deal, room.moves(), room.who
-    plies, values = await services.bots.curve(id, deal, made, network_of(address_of(request)), who)
+        head, made, who = room.row.head, room.moves(), room.who
+    plies, values = await services.bots.curve(id, head, made, network_of(address_of(request)), who)
     return OddsCurve(plies=plies, values=values)
 
 
@@ -235,7 +235,7 @@ async def replay(
     elif seat >= len(room.seats) or (seat not in viewer.seats and not over):
         raise Refused("not-yours", 403)
     # as JSON already: megabytes are not to be made into it on the event loop
-    steps = await asyncio.to_thread(replay_steps, id, row.deal, made, seat, over)
+    steps = await asyncio.to_thread(replay_steps, id, row.head, made, seat, over)
     return Response(steps, media_type="application/json")
 
 

@@ -106,5 +106,5 @@ async def export(database: Database, id: str | None) -> list[dict[str, Any]]:
         stored = await store.table(name)
         log: list[MoveRow] = await store.log(name)
         if stored is not None:
-            records.append({"table": name, **record_of(stored[0].deal, effective(log))})
+            records.append({"table": name, **record_of(stored[0].head, effective(log))})
     return records

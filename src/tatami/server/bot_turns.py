@@ -1,4 +1,4 @@
-"""Bots at a table: while somebody is there to see it, each whose turn it is thinks and moves."""
+"""Bots at a table: as long as a person plays there or somebody looks on, each whose turn it is thinks and moves."""
 
 from __future__ import annotations
 

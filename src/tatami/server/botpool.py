@@ -78,17 +78,17 @@ class BotPool:
         return await self.work(source, odds, table.record(), seat, self._settings.hint_seconds / 2, who)
 
     async def curve(
-        self, id: str, deal: Json, made: Moves, source: str = "", who: Who = ()
+        self, id: str, head: Json, made: Moves, source: str = "", who: Who = ()
     ) -> tuple[list[int], list[list[float]]]:
         """Odds at plies spread over a finished game, as a spectator could know them; each table is thought about once.
 
         A ply is a job of its own, so that bots at other tables get their turns between them.
         """
-        return await self.once(f"odds {id}", lambda: self._curve(deal, made, source, who))
+        return await self.once(f"odds {id}", lambda: self._curve(head, made, source, who))
 
-    async def _curve(self, deal: Json, made: Moves, source: str, who: Who) -> tuple[list[int], list[list[float]]]:
+    async def _curve(self, head: Json, made: Moves, source: str, who: Who) -> tuple[list[int], list[list[float]]]:
         plies = curve_plies(len(made))
-        records = (json.dumps(record_of(deal, made[:ply])) for ply in plies)
+        records = (json.dumps(record_of(head, made[:ply])) for ply in plies)
         return plies, [await self.work(source, odds, record, None, CURVE_SECONDS, who) for record in records]
 
     async def once(self, name: str, think: Callable[[], Coroutine[Any, Any, T]]) -> T:

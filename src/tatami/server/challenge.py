@@ -19,11 +19,12 @@ from .people_api import Somebody
 from .person import Person
 from .records import replay_steps
 from .room import Room
-from .schema import NewSeat, NewTable, Opened, Result, Sent, TableId, TableState
+from .schema import Name, NewSeat, NewTable, Opened, Result, Sent, TableId, TableState
 from .seats import Viewer
 from .services import Services
+from .strict import StrictRoute
 
-router = APIRouter(prefix="/api/challenge", tags=["challenge"], responses=FAILURES)
+router = APIRouter(prefix="/api/challenge", tags=["challenge"], responses=FAILURES, route_class=StrictRoute)
 SHOWN = 50
 """The most results told of one challenge."""
 
@@ -63,7 +64,7 @@ class Take(Sent):
 
     game: Annotated[str, Field(max_length=20)]
     variant: Annotated[str, Field(max_length=20)]
-    name: Annotated[str, Field(max_length=24)] = ""
+    name: Name = ""
 
 
 @router.get("")
@@ -124,7 +125,7 @@ async def replay(id: TableId, me: Somebody, services: TheServices) -> Response:
     async with room.lock:
         await room.ready()
         made, row = room.moves(), room.row
-    return Response(await asyncio.to_thread(replay_steps, id, row.deal, made, 0, True), media_type="application/json")
+    return Response(await asyncio.to_thread(replay_steps, id, row.head, made, 0, True), media_type="application/json")
 
 
 async def _seen(services: Services, me: Person, id: str) -> Room:

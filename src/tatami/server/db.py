@@ -27,7 +27,7 @@ tables = sa.Table(
     sa.Column("id", sa.String(16), primary_key=True),
     sa.Column("made", sa.Float, nullable=False, index=True),
     sa.Column("game", sa.String(20), nullable=False),
-    sa.Column("deal", sa.JSON, nullable=False),  # the head of the record: options, seed, board, start, rules version
+    sa.Column("deal", sa.JSON, nullable=False),  # `TableRow.head`: options, seed, board, start, rules version
     sa.Column("stage", sa.String(10), nullable=False, index=True),  # lobby, playing, over
     sa.Column("listed", sa.Boolean, nullable=False),
     sa.Column("clock", sa.JSON),

@@ -22,19 +22,19 @@ log = logging.getLogger("tatami.hub")
 _NOTIFY = sa.text(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(CAST(:notes AS text[])) AS note")
 
 
-def notify_all(connection: Connection, notes: Sequence[Signal]) -> None:
+def notify_all(connection: Connection, signals: Sequence[Signal]) -> None:
     """Tell the other processes when (and only if) this transaction commits; SQLite has no others."""
-    if notes and connection.dialect.name == "postgresql":
-        connection.execute(_NOTIFY, {"notes": [note.text() for note in notes]})
+    if signals and connection.dialect.name == "postgresql":
+        connection.execute(_NOTIFY, {"notes": [signal.text() for signal in signals]})
 
 
-async def notify(connection: AsyncConnection, note: Signal) -> None:
-    """The same for a single note, from the event loop."""
-    await connection.run_sync(notify_all, [note])
+async def notify(connection: AsyncConnection, signal: Signal) -> None:
+    """The same for a single one, from the event loop."""
+    await connection.run_sync(notify_all, [signal])
 
 
 class Hub:
-    """Listens for notes of other processes and hands them on; after a broken line it has everything looked at again."""
+    """Hands on the signals of other processes; after a broken line it has everything looked at again."""
 
     def __init__(self, database: Database, hear: Callable[[Signal], None], again: Callable[[], None]):
         self._database, self._hear, self._again = database, hear, again
@@ -58,28 +58,28 @@ class Hub:
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
 
-    async def tell(self, note: Signal) -> None:
+    async def tell(self, signal: Signal) -> None:
         """Something that passes and is not kept (a question); told when this returns."""
         if not self._database.sqlite:
             async with self._database.write() as connection:
-                await notify(connection, note)
+                await notify(connection, signal)
 
-    def mention(self, note: Signal) -> None:
-        """The same without waiting: told soon with whatever else waits, and of a table's notes of a kind only the last.
+    def mention(self, signal: Signal) -> None:
+        """The same without waiting: told soon with what else waits, and of a table's signals of a kind only the last.
 
         Thousands come and go at once when a proxy is restarted; a transaction each would keep moves from theirs.
         """
         if not self._database.sqlite:
-            self._mentioned[note.table, note.kind] = note
+            self._mentioned[signal.table, signal.kind] = signal
             if self._mentioning is None or self._mentioning.done():
                 self._mentioning = asyncio.create_task(self._mention())
 
     async def _mention(self) -> None:
         while self._mentioned:
-            notes, self._mentioned = list(self._mentioned.values()), {}
+            signals, self._mentioned = list(self._mentioned.values()), {}
             try:
                 async with self._database.write() as connection:
-                    await connection.run_sync(notify_all, notes)
+                    await connection.run_sync(notify_all, signals)
             except Exception as error:  # what is mentioned is mentioned again before long
                 log.warning("other processes could not be told", extra={"reason": type(error).__name__})
 
@@ -116,5 +116,5 @@ class Hub:
             process, table, kind, data = json.loads(str(payload))
             if process != this_process():
                 self._hear(Signal(table, kind, data, process))
-        except Exception:  # a note that nobody understands ends nothing
-            log.exception("a note of another process was not understood")
+        except Exception:  # what nobody understands ends nothing
+            log.exception("a signal of another process was not understood")

@@ -52,7 +52,7 @@ async def board(response: Response, game: Annotated[GameName, Query()] = NAMES[0
 async def board_of(id: TableId, key: AKey, services: TheServices) -> dict[str, Any]:
     """The data this table is drawn from, its own board where it has one; shapes only of provinces we know."""
     room, _ = await services.admit(id, key)
-    printed, own = board_data(room.row.game), room.row.deal.get("board")
+    printed, own = board_data(room.row.game), room.row.head.get("board")
     return printed if own is None else {**printed, "board": own}
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hmac
-import secrets
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, replace
@@ -12,9 +11,6 @@ from typing import TYPE_CHECKING, Any
 import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-import tatami
-from tatami import game as games
-
 from ..game import Json
 from .alerts import alert_table, alert_token
 from .clocks import Clocks
@@ -22,10 +18,11 @@ from .db import moves
 from .errors import Refused, not_found
 from .hub import notify
 from .limits import network_of
+from .opening import as_asked, dealt_again, helps, helps_beside, imagined
 from .people import hold, release
 from .person import Person, secret
 from .reader import read_apart
-from .records import board_of, head_of, new_head, sealed_head, table_of
+from .records import board_of, head_of, sealed_head, table_of
 from .room import LISTED_SECONDS
 from .rows import SeatRow, TableRow
 from .schema import Alert, Invitation, Join, Joined, Links, MyTable, NewTable, Opened
@@ -96,16 +93,16 @@ class Lobby:
             (seat.level if seat.kind == "bot" else None, seat.name, seat.kind == "mine") for seat in new.seats
         ]
         clock = new.clock.model_dump() if new.clock else None
-        deal = new_head(new, await board_of(new))
-        people = sum(seat.kind != "bot" for seat in new.seats)
-        helped = games.get(new.game).together or people < 2 if new.help is None else new.help
-        more: Json = {"listed": new.listed, "clock": clock, "source": source, "challenge": challenge, "helped": helped}
-        return await self._add(new.game, deal, seats, me, **more)
+        asked = new.model_dump(exclude={"board"})
+        head = sealed_head(as_asked(asked, await board_of(new)))
+        more: Json = {"listed": new.listed, "clock": clock, "source": source, "challenge": challenge}
+        more["helped"] = helps(asked)
+        return await self._add(new.game, head, seats, me, **more)
 
     async def _add(
         self,
         game: str,
-        deal: Json,
+        head: Json,
         chairs: Sequence[tuple[str | None, str, bool]],
         me: Person | None,
         *,
@@ -122,7 +119,7 @@ class Lobby:
         id = new_id()
         host, spectator = secret(me, id, "host"), secret(me, id, "spectator")
         now = self._services.time.now()
-        row = TableRow(id, now, game, deal, "lobby", listed, clock, hashed(host), hashed(spectator), parent=parent)
+        row = TableRow(id, now, game, head, "lobby", listed, clock, hashed(host), hashed(spectator), parent=parent)
         row = replace(row, challenge=challenge, help=helped)
         if listed:  # for so long it waits for its host to come
             row = replace(row, source=source, wake=self._services.uptime.now() + LISTED_SECONDS)
@@ -160,7 +157,7 @@ class Lobby:
     def _begin(self, row: TableRow, seats: Sequence[SeatRow]) -> Json:
         """What changes in a table's row when the game begins."""
         now = self._services.uptime.now()
-        table = table_of(row.deal, [])
+        table = table_of(row.head, [])
         acting, begun = table.to_act, self._services.time.now()
         changes: Json = {"stage": "playing", "started": begun, "source": None, "moved": begun}
         changes |= {"acting": list(acting), "sides": table.seat_names}
@@ -233,11 +230,9 @@ class Lobby:
     def _next(
         self, id: str, row: TableRow, seats: Sequence[SeatRow], host: str, spectator: str
     ) -> tuple[TableRow, list[SeatRow]]:
-        options = dict(row.deal["options"])
-        players = options.pop("players", len(seats))
-        deal = sealed_head(tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options))
+        head = sealed_head(dealt_again(row, len(seats)))
         fresh = TableRow(
-            id, self._services.time.now(), row.game, deal, "lobby", False, row.clock, hashed(host),
+            id, self._services.time.now(), row.game, head, "lobby", False, row.clock, hashed(host),
             hashed(spectator), parent=row.id, help=row.help,
         )  # fmt: skip
         chairs = [SeatRow(fresh.id, s.seat, s.bot, None, s.name, None, s.bot is not None) for s in seats]
@@ -253,14 +248,9 @@ class Lobby:
             raise Refused("not-started")
         if row.stage == "playing" and viewer.first is None:
             raise Refused("not-yours", 403)
-        table = table_of(row.deal, made[: len(made) if ply is None else ply])
-        if table.over:
-            raise Refused("game-over")
-        seat = viewer.first if viewer.first is not None else table.to_act[0]
-        deal = head_of(table.imagined(seat, secrets.randbits(60)))
-        # what is not allowed at a table is not allowed beside it either, as long as it runs
-        helped = row.help if row.stage == "playing" else None
-        return await self._add(row.game, deal, [(None, s.name, True) for s in seats], me, parent=id, helped=helped)
+        head = head_of(imagined(row, made, ply, viewer))
+        chairs: list[tuple[str | None, str, bool]] = [(None, s.name, True) for s in seats]
+        return await self._add(row.game, head, chairs, me, parent=id, helped=helps_beside(row))
 
     async def open_record(self, record: Json) -> Opened:
         """Look at a record: a finished table of its own."""

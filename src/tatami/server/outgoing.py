@@ -27,14 +27,14 @@ def name_of(seat: int | None) -> str:
     return "spectator" if seat is None else str(seat)
 
 
-def eyes(seats: Seats) -> tuple[int | None, ...]:
+def viewpoints(seats: Seats) -> tuple[int | None, ...]:
     """The views a viewer gets: one for each seat held, or the spectator's."""
     return seats or (None,)
 
 
 def views_of(room: Room, seats: Seats) -> Json:
     """Whole views of a viewer, by name; made into JSON already."""
-    return {name_of(seat): packing.whole(room.show(seat)) for seat in eyes(seats)}
+    return {name_of(seat): packing.whole(room.show(seat)) for seat in viewpoints(seats)}
 
 
 def outcome(result: Json | None) -> Json | None:
@@ -54,7 +54,7 @@ def seen(events: Iterable[Event], seats: Seats) -> list[Json]:
 
 def log_of(table: Table, seats: Seats, since: int = 0) -> list[Json]:
     """The log as the holder of these seats may know it: of each event the version that says the most."""
-    versions = [table.events(seat, since) for seat in eyes(seats)]
+    versions = [table.events(seat, since) for seat in viewpoints(seats)]
     return [max(same, key=lambda e: len(e.args)).json() for same in zip(*versions, strict=True)]
 
 
@@ -105,7 +105,7 @@ def table_state(room: Room, viewer: Viewer) -> Json:
     return {
         "table": row.id,
         "game": row.game,
-        "options": row.deal["options"],
+        "options": row.head["options"],
         "stage": row.stage,
         "started": row.stage != "lobby",
         "over": row.stage == "over",
@@ -120,7 +120,7 @@ def table_state(room: Room, viewer: Viewer) -> Json:
         "turn": list(table.to_act) if table and playing else [],
         "result": outcome(row.result),
         "rematch": row.rematch,
-        "seal": seal_of(row.deal),
+        "seal": seal_of(row.head),
         "mine": list(viewer.seats),
         "host": viewer.host,
     }
@@ -131,7 +131,7 @@ def listed_state(row: TableRow, seats: Sequence[SeatRow]) -> Json:
     return {
         "table": row.id,
         "game": row.game,
-        "options": row.deal["options"],
+        "options": row.head["options"],
         "clock": row.clock,
         "made": row.made,
         "seats": seat_states(seats),
@@ -176,7 +176,7 @@ class News:
         """The message for the holder of these seats."""
         room = self._room
         patches: Json = {}
-        for seat in eyes(seats):
+        for seat in viewpoints(seats):
             view = room.show(seat)
             ply, before = self._before.get(seat, (-1, {}))
             patch = parts_patch(before, view) if ply == room.ply - 1 else None

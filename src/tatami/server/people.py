@@ -33,8 +33,8 @@ LISTED = 1000
 """The most tables a person is told of, the newest first."""
 HELD = (person_tables.c.table_id, person_tables.c.seats, person_tables.c.host)
 TOLD = (
-    tables.c.game, tables.c.deal, tables.c.stage, tables.c.made, tables.c.moved, tables.c.acting, tables.c.sides,
-    tables.c.result, tables.c.clock, tables.c.challenge,
+    tables.c.game, tables.c.deal.label("head"), tables.c.stage, tables.c.made, tables.c.moved, tables.c.acting,
+    tables.c.sides, tables.c.result, tables.c.clock, tables.c.challenge,
 )  # fmt: skip
 SEAT = (seats.c.table_id, seats.c.seat, seats.c.bot, seats.c.stand_in, seats.c.name, seats.c.joined)
 """The columns a list of tables is made of, and no more."""

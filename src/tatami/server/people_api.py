@@ -176,7 +176,7 @@ def _told(me: Person, held: Held, row: Json, chairs: list[SeatRow]) -> Json:
     return {
         "table": held.table_id,
         "game": row["game"],
-        "options": row["deal"]["options"],
+        "options": row["head"]["options"],
         "stage": row["stage"],
         "made": row["made"],
         "moved": row["moved"],
@@ -190,7 +190,7 @@ def _told(me: Person, held: Held, row: Json, chairs: list[SeatRow]) -> Json:
         "seats": seat_states(chairs, (), sides),
         "result": {"facts": {}, "course": [], **result} if result else None,
         "clock": row["clock"],
-        "sandbox": row["deal"].get("start") is not None,
+        "sandbox": row["head"].get("start") is not None,
         "challenge": row["challenge"],
     }
 

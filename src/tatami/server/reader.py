@@ -62,13 +62,11 @@ def _board(game: str, text: str) -> Json:
 
 
 def _record(record: Json) -> Json:
-    from tatami import replay
+    from .opening import from_file
+    from .records import result_of
 
-    from .records import head_of, result_of
-
-    table = replay(json.dumps(record))
-    salt = {"salt": record["salt"][:64]} if isinstance(record.get("salt"), str) else {}
-    found = {"head": {**head_of(table), **salt}, "moves": table.moves, "result": result_of(table)}
+    table, head = from_file(record)
+    found = {"head": head, "moves": table.moves, "result": result_of(table)}
     return {**found, "game": table.game, "players": table.players}
 
 

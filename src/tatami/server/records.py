@@ -11,7 +11,6 @@ import tatami
 from tatami.table import Table
 
 from .. import game as games
-from ..errors import Failure
 from ..game import Json
 from ..seal import new_salt
 from . import packing
@@ -22,19 +21,6 @@ if TYPE_CHECKING:
     from .schema import NewTable
 
 log = logging.getLogger("tatami.records")
-
-
-def new_head(new: NewTable, board: Json | None) -> Json:
-    """The head of the record of a new table; refused with the engine's sentence if it cannot be played."""
-    try:
-        players = len(new.seats) if new.players is None else new.players
-        table = tatami.new_table(new.game, players=players, seed=new.seed, board=board, **_named(new.options))
-        alone = players == 1 < len(new.seats)
-        if table.players != len(new.seats) or (alone and any(seat.kind != "mine" for seat in new.seats)):
-            raise Refused("wrong-seats", 422)
-        return sealed_head(table)
-    except (ValueError, TypeError, KeyError) as error:
-        raise unreadable("bad-options", error) from None
 
 
 def sealed_head(table: Table) -> Json:
@@ -65,23 +51,23 @@ def given_up(table: Table) -> Json:
     return {"scores": [0] * len(table.scores), "winners": [], "facts": {**result["facts"], "outcome": GIVEN_UP}}
 
 
-def record_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Json:
+def record_of(head: Json, moves: Sequence[tuple[int, str]]) -> Json:
     """The record of a stored head and moves; it needs no rules, so there is one even where they are not known."""
-    return {**deal, "moves": [list(move) for move in moves]}
+    return {**head, "moves": [list(move) for move in moves]}
 
 
-def table_of(deal: Json, moves: Sequence[tuple[int, str]]) -> Table:
+def table_of(head: Json, moves: Sequence[tuple[int, str]]) -> Table:
     """The table of a stored head and moves; refused if it was begun by rules that this release does not know."""
     try:
-        return tatami.replay(json.dumps(record_of(deal, moves)))
+        return tatami.replay(json.dumps(record_of(head, moves)))
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         log.error("a stored table cannot be opened", extra={"reason": str(error)[:200]})
         raise Refused("other-rules") from None
 
 
-def replay_steps(id: str, deal: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
+def replay_steps(id: str, head: Json, made: list[tuple[int, str]], seat: int | None, over: bool) -> bytes:
     """Plays the game again and takes down what the seat sees: a Replay, as JSON."""
-    table = table_of(deal, [])
+    table = table_of(head, [])
     steps: list[Json] = []
     for ply in range(len(made) + 1):
         by, words = made[ply - 1] if ply else (None, None)
@@ -113,10 +99,3 @@ async def board_of(new: NewTable) -> Json | None:
         return games.get(new.game).known_board(new.board)
     except ValueError as error:
         raise unreadable("bad-options", error) from None
-
-
-def _named(options: Json) -> Json:
-    reserved = {"game", "players", "seed", "lang", "board", "rules_version"} & options.keys()
-    if reserved:
-        raise Failure("option-reserved", name=sorted(reserved)[0])
-    return options

@@ -74,9 +74,9 @@ class Advice(BaseModel):
 @router.get("/tables/{id}/review")
 async def review_of(id: TableId, key: AKey, services: TheServices, request: Request) -> ReviewOfGame:
     """How well each side decided; thought about once, at some plies."""
-    deal, made, seats = await _finished(id, key, services)
+    head, made, seats = await _finished(id, key, services)
     source = network_of(address_of(request))
-    return await services.bots.once(f"review {id}", lambda: _review(services.bots, deal, made, seats, source))
+    return await services.bots.once(f"review {id}", lambda: _review(services.bots, head, made, seats, source))
 
 
 @router.get("/tables/{id}/review/{ply}")
@@ -84,11 +84,11 @@ async def advice_at(
     id: TableId, ply: Annotated[int, Path(ge=0, le=100_000)], key: AKey, services: TheServices, request: Request
 ) -> Advice:
     """What a shogun would have done at a ply of a finished game, as the seat could know it then."""
-    deal, made, _ = await _finished(id, key, services)
+    head, made, _ = await _finished(id, key, services)
     source = network_of(address_of(request))
     if ply >= len(made):
         raise Refused("not-found", 404)
-    seat, record = made[ply][0], json.dumps(record_of(deal, made[:ply]))
+    seat, record = made[ply][0], json.dumps(record_of(head, made[:ply]))
     words, move = await services.bots.once(
         f"advice {id} {ply}", lambda: services.bots.work(source, advise, record, seat)
     )
@@ -101,14 +101,14 @@ async def _finished(id: str, key: str, services: TheServices) -> tuple[Json, Mov
         await room.ready()
         if room.row.stage != "over":
             raise Refused("not-over")
-        return room.row.deal, room.moves(), len(room.seats)
+        return room.row.head, room.moves(), len(room.seats)
 
 
-async def _review(bots: BotPool, deal: Json, made: Moves, seats: int, source: str) -> ReviewOfGame:
+async def _review(bots: BotPool, head: Json, made: Moves, seats: int, source: str) -> ReviewOfGame:
     """A decision is a job of its own, so that bots at other tables get their turns between them."""
-    plies = await bots.work(source, plies_of, json.dumps(record_of(deal, made)))
+    plies = await bots.work(source, plies_of, json.dumps(record_of(head, made)))
     found = []
     for ply in plies:
-        record = json.dumps(record_of(deal, made[:ply]))
+        record = json.dumps(record_of(head, made[:ply]))
         found.append(await bots.work(source, judged, record, *made[ply]))
     return ReviewOfGame(**await bots.work(source, summed_up, found, seats))

@@ -19,7 +19,7 @@ from .bot_turns import BotTurns
 from .clocks import Clocks
 from .errors import NOT_FOUND, Refused, StorageAway, illegal, not_found
 from .limits import Bucket, network_of
-from .outgoing import News, Seats, eyes, line, outcome, table_state, turn_of, welcome
+from .outgoing import News, Seats, line, outcome, table_state, turn_of, viewpoints, welcome
 from .records import given_up, result_of, table_of
 from .rows import ChatRow, MoveRow, SeatRow, TableRow, effective
 from .seats import Viewer, admit_marks
@@ -92,7 +92,7 @@ class Room:
         assert self.table is not None
         ply, view = self.shown.get(seat, (-1, {}))
         if ply != self.ply:
-            wanted = {seat, *(s for x in self.listeners for s in eyes(x.viewer.seats))}
+            wanted = {seat, *(s for x in self.listeners for s in viewpoints(x.viewer.seats))}
             views, packed = self.table.explained_to(wanted), dict[int, bytes]()
             for who, told in views.items():
                 self.shown[who] = (self.ply, packing.parts(told, packed))
@@ -153,7 +153,7 @@ class Room:
         if self.table is None:
             await self.read()
             try:
-                self.table = table_of(self.row.deal, self.moves())
+                self.table = table_of(self.row.head, self.moves())
             except (ValueError, IndexError):
                 log.error("a table's log is corrupt", extra={"table": self.id})
                 raise Refused("other-rules") from None
@@ -195,9 +195,9 @@ class Room:
             metrics.MOVE.observe(perf_counter() - begun)
             return self.ply
 
-    async def keep(self, seat: int, number: int) -> None:
+    async def rewind(self, seat: int, number: int) -> None:
         """Go back to where only that many moves were made; for who holds the lock."""
-        self.table = table_of(self.row.deal, self.moves()[:number])
+        self.table = table_of(self.row.head, self.moves()[:number])
         await self.take_back("keep", seat, number)
 
     async def take_back(self, kind: str, seat: int, number: int) -> None:
@@ -357,27 +357,28 @@ class Room:
 
     # ------------------------------------------------------------ news of other processes
 
-    async def hear(self, note: Signal) -> None:
+    async def hear(self, signal: Signal) -> None:
         """Another process did something with this table."""
-        if note.kind == "moved" and not self.listeners and not self.lock.locked():
+        if signal.kind == "moved" and not self.listeners and not self.lock.locked():
             self._forget()  # nobody here is to be told, and who comes reads it anew
-        elif note.kind == "moved":
+        elif signal.kind == "moved":
             async with self.lock:
                 await self.catch_up()
-        elif note.kind == "lobby":
+        elif signal.kind == "lobby":
             await self.reread()
-        elif note.kind == "chat" and self.listeners:
+        elif signal.kind == "chat" and self.listeners:
             self._tell_chat(await self.services.store.talk(self.id, self._heard))
-        elif note.kind == "presence":
-            fresh, before = note.process not in self.elsewhere, self.presence()
+        elif signal.kind == "presence":
+            fresh, before = signal.process not in self.elsewhere, self.presence()
             self._note_away()
-            self.elsewhere[note.process] = (self.services.time.mono(), note.data["seats"], note.data["spectators"])
+            seats, spectators = signal.data["seats"], signal.data["spectators"]
+            self.elsewhere[signal.process] = (self.services.time.mono(), seats, spectators)
             if (now := self.presence()) != before:
                 self.broadcast({"t": "presence", "presence": now})
             if fresh and self.listeners:
                 self.mention_presence()
-        elif note.kind in ("undo-asked", "end-asked", "undo-answer"):
-            await self.votes.heard(note)
+        elif signal.kind in ("undo-asked", "end-asked", "undo-answer"):
+            await self.votes.heard(signal)
 
     async def freshen(self) -> None:
         """Nobody listens here: the news of other processes may have been missed."""
@@ -418,7 +419,7 @@ class Room:
                 events = self.table.play(row.words, row.seat)
                 self._each(News(self, row.seat, row.words, events).moved)
             else:
-                self.table = table_of(self.row.deal, self.moves())
+                self.table = table_of(self.row.head, self.moves())
                 self.shown = {}
                 self._each(News(self, row.seat, None, ()).undone)
         if self.row.stage == "over":

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass
+from typing import Any
 
 from ..game import Json
 
 
 @dataclass(frozen=True, slots=True)
 class TableRow:
-    """A table. ``deal`` holds the seed and is shown to nobody before the end; host and spectator are hashes."""
+    """A table. ``head``, its record's, holds the seed and is shown to nobody before the end; host and spectator are
+    hashes."""
 
     id: str
     made: float
     game: str
-    deal: Json
+    head: Json
     stage: str
     listed: bool
     clock: Json | None
@@ -33,6 +35,17 @@ class TableRow:
     challenge: str | None = None
     source: str | None = None
     help: bool | None = None
+
+    @classmethod
+    def of(cls, columns: Mapping[Any, Any]) -> TableRow:
+        """A row as it is kept: there the head is called ``deal``, since the first release."""
+        values = dict(columns)
+        return cls(head=values.pop("deal"), **values)
+
+    def columns(self) -> Json:
+        """The row as it is kept."""
+        values = asdict(self)
+        return {"deal": values.pop("head"), **values}
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +76,7 @@ class SeatRow:
 
 @dataclass(frozen=True, slots=True)
 class MoveRow:
-    """A line of a table's log: a move in words, or one taken back (``drop`` its number, ``keep`` only the first n)."""
+    """A line of a log: a ``move`` in words; some taken back (``drop`` its number, ``keep`` the first n); ``end``."""
 
     table_id: str
     ply: int

@@ -1,14 +1,14 @@
-"""The schemas of REST: everything a client sends is checked and sized by these, all it gets has this shape."""
+"""The schemas of REST, and the types that socket and REST share: all a client sends is checked and sized by these."""
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import AfterValidator, BaseModel, ConfigDict, Field, StringConstraints
 
 from ..game import NAMES, Json
 from ..messages import LANGUAGES
+from .names import LONGEST_NAME, LONGEST_TALK, plain
 from .reader import MAX_BOARD
 
 Key = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{32}$")]
@@ -24,16 +24,8 @@ if TYPE_CHECKING:
 else:
     Lang, GameName = Literal[LANGUAGES], Literal[NAMES]
 
-_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ud800-\udfff]")
-
-
-def plain(text: str) -> str:
-    """Text without control characters and marks that turn or hide other text; blanks made single."""
-    return " ".join(_UNSEEN.sub(" ", text).split())
-
-
-Name = Annotated[str, Field(max_length=24), AfterValidator(plain)]
-Talk = Annotated[str, Field(min_length=1, max_length=500), AfterValidator(plain)]
+Name = Annotated[str, Field(max_length=LONGEST_NAME), AfterValidator(plain)]
+Talk = Annotated[str, Field(min_length=1, max_length=LONGEST_TALK), AfterValidator(plain)]
 
 
 class Sent(BaseModel):

@@ -124,9 +124,9 @@ class Services:
                 self._rooms.pop(id).bot_turns.stop()
         metrics.ROOMS.set(len(self._rooms))
 
-    def _heard(self, note: Signal) -> None:
-        if room := self._rooms.get(note.table):
-            self.spawn(room.hear(note))
+    def _heard(self, signal: Signal) -> None:
+        if room := self._rooms.get(signal.table):
+            self.spawn(room.hear(signal))
 
     def _look_again(self) -> None:
         self.spawn(self._look_again_at(list(self._rooms.values())))

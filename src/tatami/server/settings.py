@@ -71,7 +71,7 @@ class Settings(BaseSettings):
     absence_seconds: float = Field(default=300, ge=0)
     """How long somebody must be away, at a table without clocks, before the host may let a bot play the seat."""
     undo_seconds: float = Field(default=120, gt=0)
-    """How long a question whether something may be taken back waits for those who are away."""
+    """How long a question to the others (to take moves back, to end together) waits for those who are away."""
 
     public_url: str = ""
     """Where players find this server; for invitations and alerts, and needed for those by e-mail."""

@@ -26,5 +26,5 @@ class Signal:
     process: str = field(default_factory=this_process)
 
     def text(self) -> str:
-        """The note as it travels."""
+        """The signal as it travels."""
         return json.dumps([self.process, self.table, self.kind, self.data], separators=(",", ":"))

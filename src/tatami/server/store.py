@@ -62,7 +62,7 @@ class Store:
         query = query.order_by(tables.c.made.desc()).limit(limit)
         async with self.database.read() as connection:
             try:
-                found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+                found = [TableRow.of(row) for row in (await connection.execute(query)).mappings()]
             except ValueError:  # one of them is corrupt: the others one by one
                 ids = await connection.execute(query.with_only_columns(tables.c.id))
                 return await self._readable(list(ids.scalars()))
@@ -90,7 +90,7 @@ class Store:
         async with self.database.read() as connection:
             return list((await connection.execute(query)).scalars())
 
-    async def say(self, line: ChatRow, note: Signal) -> ChatRow:
+    async def say(self, line: ChatRow, signal: Signal) -> ChatRow:
         """A new line of talk; its number is given here."""
         last = sa.select(sa.func.coalesce(sa.func.max(chat.c.n), 0)).where(chat.c.table_id == line.table_id)
         async with self.database.write() as connection:
@@ -99,7 +99,7 @@ class Store:
             number = int((await connection.execute(last)).scalar_one()) + 1
             values = {**asdict(line), "n": number}
             await connection.execute(sa.insert(chat).values(values))
-            await notify(connection, note)
+            await notify(connection, signal)
         return ChatRow(**values)
 
     async def listed_from(self, source: str) -> int:
@@ -157,12 +157,12 @@ async def read_table(
     if row is None:
         return None
     chairs = sa.select(seats).where(seats.c.table_id == id).order_by(seats.c.seat)
-    return TableRow(**row), [SeatRow(**s) for s in (await connection.execute(chairs)).mappings()]
+    return TableRow.of(row), [SeatRow(**s) for s in (await connection.execute(chairs)).mappings()]
 
 
 async def add_table(connection: AsyncConnection, table: TableRow, chairs: Sequence[SeatRow]) -> None:
     """A new table, in a transaction under way."""
-    await connection.execute(sa.insert(tables).values(asdict(table)))
+    await connection.execute(sa.insert(tables).values(table.columns()))
     await connection.execute(sa.insert(seats), [asdict(s) for s in chairs])
 
 

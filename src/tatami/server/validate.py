@@ -67,7 +67,7 @@ async def _stored(database: Database) -> AsyncIterator[tuple[TableRow, list[Move
 def _played(row: TableRow, log: list[MoveRow]) -> tuple[Difference | None, dict[str, object] | None]:
     """What would differ at a table, and the result its moves give."""
     try:
-        table = tatami.replay(json.dumps(record_of(row.deal, effective(log))))
+        table = tatami.replay(json.dumps(record_of(row.head, effective(log))))
     except Failure as failed:
         if failed.reason == "record-move":
             return Difference(row.id, "move", failed.args["number"], failed), None

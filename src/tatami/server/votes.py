@@ -49,7 +49,7 @@ class Votes:
                 raise Refused("nothing-to-undo")
             waiting = room.people() - set(viewer.seats)
             if not waiting:
-                await room.keep(seat, own[-1])
+                await room.rewind(seat, own[-1])
                 return
             asked = self._ask("undo", seat, waiting, own[-1])
         await self._tell_asked(asked)
@@ -96,6 +96,7 @@ class Votes:
     async def _answered(self, question: str, seats: list[int], yes: bool) -> None:
         await self._count(question, seats, yes)
         data = {"question": question, "seats": seats, "yes": yes}
+        # of either question; releases before this one, which may serve beside it, know the signal by this name
         await self._room.services.hub.tell(Signal(self._room.id, "undo-answer", data))
 
     async def _count(self, question: str, seats: Iterable[int], yes: bool) -> None:
@@ -112,7 +113,7 @@ class Votes:
             if asked.mine and not asked.waiting:
                 await room.ready()
                 room.check_running(room.ply)
-                await (room.give_up(asked.by) if asked.what == "end" else room.keep(asked.by, asked.keep))
+                await (room.give_up(asked.by) if asked.what == "end" else room.rewind(asked.by, asked.keep))
 
     async def heard(self, signal: Signal) -> None:
         """Somebody at another process asked or answered."""

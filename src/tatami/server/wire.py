@@ -317,7 +317,7 @@ class EndRefused(Heard):
 
 
 class Notice(Heard):
-    """A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``; of a seat ``time-out``, ``stand-in``."""
+    """A word about a seat: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out``, ``stand-in``, ``no-room``."""
 
     t: Literal["notice"]
     kind: str

@@ -31,9 +31,9 @@ PYODIDE = SOURCE / "web" / "python"
 POLICY = CSP.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
 ROOMS = ("kernel", *games.NAMES, "tab", "rulebook", "locale")
 SERVER = (
-    "__init__", "answers", "bot_turns", "clocks", "days", "errors", "judging", "limits", "metrics", "outgoing",
-    "packing", "patch", "person", "reader", "records", "room", "rows", "seats", "shelf", "side_work", "signals",
-    "thoughts", "uncounted", "votes",
+    "__init__", "answers", "bot_turns", "clocks", "days", "errors", "judging", "limits", "metrics", "names", "opening",
+    "outgoing", "packing", "patch", "person", "reader", "records", "room", "rows", "seats", "shelf", "side_work",
+    "signals", "thoughts", "uncounted", "votes",
 )  # fmt: skip
 """The modules of the server that need no server."""
 UNUSED = (

@@ -47,7 +47,7 @@ class Kept:
 
     def text(self) -> str:
         """As a document."""
-        parts = {"row": asdict(self.row), "seats": [asdict(s) for s in self.seats], "held": self.held}
+        parts = {"row": self.row.columns(), "seats": [asdict(s) for s in self.seats], "held": self.held}
         log = [[row.at, row.seat, row.kind, row.words] for row in self.log]
         chat = [asdict(line) for line in self.chat]
         return json.dumps({"kept": FORMAT, **parts, "log": log, "chat": chat, "hidden": self.hidden})
@@ -58,7 +58,7 @@ def read(text: str) -> Kept:
     found: Json = json.loads(text)
     if found.get("kept") != FORMAT:
         raise ValueError("not a table of this format")
-    row = TableRow(**found["row"])
+    row = TableRow.of(found["row"])
     return Kept(
         row,
         [SeatRow(**seat) for seat in found["seats"]],

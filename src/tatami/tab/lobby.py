@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
-import secrets
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import tatami
-
 from .. import game as games
 from ..game import Json
 from ..server.errors import Refused, StorageAway, unreadable
+from ..server.names import LONGEST_NAME, plain
+from ..server.opening import as_asked, dealt_again, from_file, helps, helps_beside, imagined
 from ..server.person import Person
-from ..server.records import head_of, result_of, sealed_head, table_of
+from ..server.records import head_of, result_of, sealed_head
 from ..server.rows import MoveRow, SeatRow, TableRow
 from ..server.seats import Viewer, hashed, new_id
 from ..table import Table
@@ -43,33 +41,13 @@ class Lobby:
         for seat in seats:
             if seat["kind"] == "bot":
                 self._check_level(seat.get("level"))
-        try:
-            table = self._dealt(new)
-        except (ValueError, TypeError, KeyError) as error:
-            raise unreadable("bad-options", error) from None
-        chairs: list[Chair] = [(s.get("level") if s["kind"] == "bot" else None, s.get("name") or "") for s in seats]
-        people = sum(level is None for level, _ in chairs)
-        helped = games.get(table.game).together or people < 2 if new.get("help") is None else bool(new["help"])
-        return await self._add(sealed_head(table), table, chairs, me, helped=helped, challenge=challenge)
-
-    def _dealt(self, new: Json) -> Table:
-        seats, board = new["seats"], new.get("board")
-        players = new.get("players") or len(seats)
-        if isinstance(board, str):
-            board = games.get(new["game"]).read_board(board)
-        elif board is not None:
-            board = games.get(new["game"]).known_board(board)
-        table = tatami.new_table(
-            new["game"], players=players, seed=new.get("seed"), board=board, **(new.get("options") or {})
-        )
-        alone = players == 1 < len(seats)
-        if table.players != len(seats) or (alone and any(seat["kind"] != "mine" for seat in seats)):
-            raise Refused("wrong-seats", 422)
-        return table
+        table = as_asked(new, _board_of(new))
+        chairs: list[Chair] = [(s.get("level") if s["kind"] == "bot" else None, _name(s)) for s in seats]
+        return await self._add(sealed_head(table), table, chairs, me, helped=helps(new), challenge=challenge)
 
     async def _add(
         self,
-        deal: Json,
+        head: Json,
         table: Table,
         chairs: Sequence[Chair],
         me: Person,
@@ -84,7 +62,7 @@ class Lobby:
         id, now = new_id(), self._services.time.now()
         host, spectator = me.secret(id, "host"), me.secret(id, "spectator")
         keys = [None if bot else me.secret(id, n) for n, (bot, _) in enumerate(chairs)]
-        row = TableRow(id, now, table.game, deal, "playing", False, None, hashed(host), hashed(spectator))
+        row = TableRow(id, now, table.game, head, "playing", False, None, hashed(host), hashed(spectator))
         row = replace(row, parent=parent, challenge=challenge, help=helped, started=now, moved=now)
         row = replace(row, acting=list(table.to_act), sides=table.seat_names)
         if finished is not None:
@@ -122,9 +100,7 @@ class Lobby:
             raise Refused("not-yours", 403)
         host = None
         if row.rematch is None or await self._services.store.find(row.rematch) is None:
-            options = dict(row.deal["options"])
-            players = options.pop("players", len(room.seats))
-            table = tatami.new_table(row.game, players=players, board=row.deal.get("board"), **options)
+            table = dealt_again(row, len(room.seats))
             chairs: list[Chair] = [(s.bot, s.name) for s in room.seats]
             opened = await self._add(sealed_head(table), table, chairs, me, helped=row.help, parent=id)
             host = opened["host"]
@@ -137,27 +113,18 @@ class Lobby:
         """A sandbox: all seats mine, hidden things drawn anew."""
         room, viewer = await self._services.admit(id, key)
         await room.ready()
-        made, row = room.moves(), room.row
-        table = table_of(row.deal, made[: len(made) if ply is None else ply])
-        if table.over:
-            raise Refused("game-over")
-        seat = viewer.first if viewer.first is not None else table.to_act[0]
-        imagined = table.imagined(seat, secrets.randbits(60))
-        helped = row.help if row.stage == "playing" else None
+        table = imagined(room.row, room.moves(), ply, viewer)
         chairs: list[Chair] = [(None, s.name) for s in room.seats]
-        return await self._add(head_of(imagined), imagined, chairs, me, helped=helped, parent=id)
+        return await self._add(head_of(table), table, chairs, me, helped=helps_beside(room.row), parent=id)
 
     async def open_record(self, record: Any, me: Person) -> Json:
-        """Look at a record file, or go on with it where the game is not over."""
+        """Look at a record: a finished table of its own."""
         try:
-            table = tatami.replay(json.dumps(record))
+            table, head = from_file(record)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise unreadable("bad-record", error) from None
-        salt = {"salt": record["salt"][:64]} if isinstance(record.get("salt"), str) else {}
         chairs: list[Chair] = [(None, "")] * table.players
-        return await self._add(
-            {**head_of(table), **salt}, table, chairs, me, log=table.moves, finished=result_of(table)
-        )
+        return await self._add(head, table, chairs, me, log=table.moves, finished=result_of(table))
 
     async def leave(self, id: str, key: str) -> None:
         """Leave a seat; a bot plays on."""
@@ -173,7 +140,7 @@ class Lobby:
 
     async def rename(self, id: str, seat: int, name: str) -> None:
         """Another name for a seat."""
-        await self._change_seat(id, seat, name=" ".join(name.split())[:24])
+        await self._change_seat(id, seat, name=_name({"name": name}))
 
     async def take_over(self, id: str, _viewer: Viewer, seat: int, level: str) -> None:
         """A bot for a seat."""
@@ -225,3 +192,20 @@ class Lobby:
         """Refused unless there is such a bot."""
         if level not in self._services.levels:
             raise Refused("no-level", 422)
+
+
+def _name(seat: Json) -> str:
+    """What somebody wants to be called."""
+    return plain((seat.get("name") or "")[:LONGEST_NAME])
+
+
+def _board_of(new: Json) -> Json | None:
+    """The data of a board of one's own, what the game knows of it and nothing else."""
+    board = new.get("board")
+    if board is None:
+        return None
+    game = games.get(new["game"])
+    try:
+        return game.read_board(board) if isinstance(board, str) else game.known_board(board)
+    except (ValueError, TypeError, KeyError) as error:
+        raise unreadable("bad-options", error) from None

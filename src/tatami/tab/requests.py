@@ -125,7 +125,7 @@ class Requests:
         taken = 0
         for part in given["tables"]:
             kept = read(json.dumps(part))
-            table_of(kept.row.deal, [])
+            table_of(kept.row.head, [])
             if await self._services.store.find(kept.row.id) is None:
                 await self._lobby.keep(owned(kept, me))
                 taken += 1
@@ -152,26 +152,26 @@ class Requests:
             if what == "leave":
                 return await self._lobby.leave(id, key)
             raise no_server()
-        room, viewer = await self._services.admit(id, key)
+        room, viewer = await self._services.admit(id, *key.split(","))
         await room.ready()
         row = room.row
         over = row.stage == "over"
         if what == "":
             return table_state(room, viewer)
         if what == "board":
-            printed, own = board_data(row.game), row.deal.get("board")
+            printed, own = board_data(row.game), row.head.get("board")
             return printed if own is None else {**printed, "board": own}
         if what == "glimpse":
             return {"view": (await room.ready()).view(viewer.first)}
         if what == "record":
             if not over and not is_hot(room.seats, viewer.seats):
                 raise Refused("not-over")
-            return record_of(row.deal, room.moves())
+            return record_of(row.head, room.moves())
         if what == "replay":
             seat = int(query["seat"]) if "seat" in query else viewer.first
             if seat is not None and (seat >= len(room.seats) or (seat not in viewer.seats and not over)):
                 raise Refused("not-yours", 403)
-            return json.loads(replay_steps(id, row.deal, room.moves(), seat, over))
+            return json.loads(replay_steps(id, row.head, room.moves(), seat, over))
         if what not in ("seal", "odds", "review"):
             raise no_server()
         if not over:
@@ -179,22 +179,22 @@ class Requests:
         return await self._of_finished(room, what, rest[1:])
 
     async def _of_finished(self, room: Room, what: str, rest: list[str]) -> Any:
-        deal, made, bots = room.row.deal, room.moves(), self._services.bots
+        head, made, bots = room.row.head, room.moves(), self._services.bots
         if what == "odds":
-            return await bots.curve(table_of(deal, []), made, room.who)
+            return await bots.curve(table_of(head, []), made, room.who)
         if what == "review":
             best = self._services.levels[-1]
             if LEVELS[best].kind not in THINKING:
                 raise no_server()
             if not rest:
-                return await bots.review(deal, made, len(room.seats))
+                return await bots.review(head, made, len(room.seats))
             if not int(rest[0]) < len(made):
                 raise not_found()
-            return await bots.advice(deal, made, int(rest[0]), best)
-        found = seal_of(deal)
+            return await bots.advice(head, made, int(rest[0]), best)
+        found = seal_of(head)
         if found is None:
             raise not_found()
-        return {"seal": found, "sealed": sealed_text(deal)}
+        return {"seal": found, "sealed": sealed_text(head)}
 
 
 def rule_json(rule: Any) -> Json:
@@ -216,7 +216,7 @@ def mine(kept: Kept, me: Person) -> Json:
     return {
         "table": row.id,
         "game": row.game,
-        "options": row.deal["options"],
+        "options": row.head["options"],
         "stage": row.stage,
         "made": row.made,
         "moved": row.moved,
@@ -230,6 +230,6 @@ def mine(kept: Kept, me: Person) -> Json:
         "seats": seat_states(kept.seats, (), row.sides or ()),
         "result": row.result,
         "clock": None,
-        "sandbox": row.deal.get("start") is not None,
+        "sandbox": row.head.get("start") is not None,
         "challenge": row.challenge,
     }

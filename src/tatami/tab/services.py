@@ -77,20 +77,20 @@ class Bots:
             await asyncio.sleep(0)
         return {"plies": plies, "values": values}
 
-    async def review(self, deal: Json, made: Moves, seats: int) -> Json:
+    async def review(self, head: Json, made: Moves, seats: int) -> Json:
         """How well each side of a finished game decided; other thoughts come between two decisions."""
         found = []
-        for ply in judging.plies_of(json.dumps(record_of(deal, made))):
+        for ply in judging.plies_of(json.dumps(record_of(head, made))):
             async with self._one:
-                found.append(judging.judged(json.dumps(record_of(deal, made[:ply])), *made[ply]))
+                found.append(judging.judged(json.dumps(record_of(head, made[:ply])), *made[ply]))
             await asyncio.sleep(0)
         return judging.summed_up(found, seats)
 
-    async def advice(self, deal: Json, made: Moves, ply: int, level: str) -> Json:
+    async def advice(self, head: Json, made: Moves, ply: int, level: str) -> Json:
         """What a level would have done at a ply, as the seat could know it then."""
         seat = made[ply][0]
         async with self._one:
-            words, move = judging.advise(json.dumps(record_of(deal, made[:ply])), seat, level)
+            words, move = judging.advise(json.dumps(record_of(head, made[:ply])), seat, level)
         return {"level": level, "seat": seat, "words": words, "move": move}
 
 
@@ -157,10 +157,10 @@ class Services:
         if room := self._rooms.get(id):
             room.bot_turns.tend()
 
-    async def admit(self, id: str, keys: str) -> tuple[Room, Viewer]:
-        """The room and who comes with that key, or with several, commas between them."""
+    async def admit(self, id: str, *keys: str) -> tuple[Room, Viewer]:
+        """The room and who comes with these keys; 404 otherwise."""
         room = await self.room(id)
-        return room, admit(room.row, room.seats, keys.split(","))
+        return room, admit(room.row, room.seats, keys)
 
     def open_room(self, id: str) -> Room | None:
         """The room, if somebody is there."""
