@@ -15,17 +15,10 @@ from .errors import Refused
 from .judging import ADVISER, advise, judged, plies_of, summed_up
 from .limits import network_of
 from .records import record_of
-from .schema import TableId
+from .schema import Spoken, TableId
 from .strict import StrictRoute
 
 router = APIRouter(prefix="/api", tags=["tables"], responses=FAILURES, route_class=StrictRoute)
-
-
-class Spoken(BaseModel):
-    """A move as message files name it."""
-
-    kind: str
-    args: Json
 
 
 class Decision(BaseModel):

@@ -277,13 +277,28 @@ class GameState(BaseModel):
     """The most points there can be; null where there is no such number."""
 
 
+class GameEvent(BaseModel):
+    """Something that happened, at a ply of the game; message ``event-<game>-<kind>`` words it."""
+
+    kind: str
+    args: Json
+    ply: int
+
+
+class Spoken(BaseModel):
+    """A move, or a reason, as message files name it."""
+
+    kind: str
+    args: Json
+
+
 class Step(BaseModel):
     """One ply of a replay, as the viewer may know it."""
 
     ply: int
     by: int | None
     words: str | None
-    events: list[Json]
+    events: list[GameEvent]
     view: Json
     to_act: list[int]
 

@@ -14,7 +14,7 @@ from .errors import NOT_FOUND as NOT_FOUND
 from .errors import RESTART as RESTART
 from .errors import TOO_MANY as TOO_MANY
 from .errors import TOO_SLOW as TOO_SLOW
-from .schema import Key, Lang, Level, Name, Result, Seat, Sent, TableState, Talk
+from .schema import GameEvent, Key, Lang, Level, Name, Result, Seat, Sent, Spoken, TableState, Talk
 
 Ref = Annotated[int, Field(ge=0, lt=1 << 53)] | Annotated[str, Field(max_length=40)] | None
 Words = Annotated[str, Field(min_length=1, max_length=100)]
@@ -219,7 +219,7 @@ class Welcome(Heard):
     table: TableState
     seats: list[int]
     views: dict[str, Json]
-    log: list[Json]
+    log: list[GameEvent]
     turn: Turn | None
     chat: list[Line]
     ply: int
@@ -233,7 +233,7 @@ class Moved(Heard):
     ply: int
     by: int
     words: str | None
-    events: list[Json]
+    events: list[GameEvent]
     views: dict[str, Json]
     full: bool
     turn: Turn
@@ -245,7 +245,7 @@ class Undone(Heard):
     t: Literal["undone"]
     ply: int
     by: int
-    log: list[Json]
+    log: list[GameEvent]
     views: dict[str, Json]
     turn: Turn
 
@@ -361,7 +361,7 @@ class PreviewShown(Reply):
     t: Literal["preview"]
     words: str
     reveals: bool
-    events: list[Json]
+    events: list[GameEvent]
     view: Json | None
 
 
@@ -369,7 +369,7 @@ class Look(BaseModel):
     """What a move would do; ``change`` is a merge patch of the seat's view, or the view itself where it is ``full``."""
 
     reveals: bool
-    events: list[Json]
+    events: list[GameEvent]
     change: Json | None
     full: bool
 
@@ -392,12 +392,19 @@ class LooksShown(Reply):
     refused: dict[str, Barred]
 
 
+class HintedMove(LegalMove):
+    """A good move, the seat's chance with it, and what speaks for it (message ``hint-<game>-<kind>``)."""
+
+    value: float
+    reason: Spoken
+
+
 class HintGiven(Reply):
     """Good moves, the best first."""
 
     t: Literal["hint"]
     seat: int
-    moves: list[Json]
+    moves: list[HintedMove]
 
 
 class OddsGiven(Reply):

@@ -245,6 +245,20 @@ export interface components {
             ply?: number | null;
         };
         /**
+         * GameEvent
+         * @description Something that happened, at a ply of the game; message ``event-<game>-<kind>`` words it.
+         */
+        GameEvent: {
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
+                [key: string]: unknown;
+            };
+            /** Ply */
+            ply: number;
+        };
+        /**
          * GameState
          * @description A game that can be played here.
          */
@@ -758,7 +772,7 @@ export interface components {
         };
         /**
          * Spoken
-         * @description A move as message files name it.
+         * @description A move, or a reason, as message files name it.
          */
         Spoken: {
             /** Kind */
@@ -790,9 +804,7 @@ export interface components {
             /** Words */
             words: string | null;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -1043,9 +1055,24 @@ export interface components {
             /** Seat */
             seat: number;
             /** Moves */
-            moves: {
+            moves: components["schemas"]["HintedMove"][];
+        };
+        /**
+         * HintedMove
+         * @description A good move, the seat's chance with it, and what speaks for it (message ``hint-<game>-<kind>``).
+         */
+        HintedMove: {
+            /** Words */
+            words: string;
+            /** Kind */
+            kind: string;
+            /** Args */
+            args: {
                 [key: string]: unknown;
-            }[];
+            };
+            /** Value */
+            value: number;
+            reason: components["schemas"]["Spoken"];
         };
         /**
          * LegalMove
@@ -1100,9 +1127,7 @@ export interface components {
             /** Reveals */
             reveals: boolean;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             /** Change */
             change: {
                 [key: string]: unknown;
@@ -1156,9 +1181,7 @@ export interface components {
             /** Words */
             words: string | null;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             /** Views */
             views: {
                 [key: string]: {
@@ -1171,7 +1194,7 @@ export interface components {
         };
         /**
          * Notice
-         * @description A word from the server: ``bots-busy``, ``bot-slow``, ``bots-warming``; of a seat ``time-out``, ``stand-in``.
+         * @description A word about a seat: ``bots-busy``, ``bot-slow``, ``bots-warming``, ``time-out``, ``stand-in``, ``no-room``.
          */
         Notice: {
             /** Seq */
@@ -1294,9 +1317,7 @@ export interface components {
             /** Reveals */
             reveals: boolean;
             /** Events */
-            events: {
-                [key: string]: unknown;
-            }[];
+            events: components["schemas"]["GameEvent"][];
             /** View */
             view: {
                 [key: string]: unknown;
@@ -1366,9 +1387,7 @@ export interface components {
             /** By */
             by: number;
             /** Log */
-            log: {
-                [key: string]: unknown;
-            }[];
+            log: components["schemas"]["GameEvent"][];
             /** Views */
             views: {
                 [key: string]: {
@@ -1401,9 +1420,7 @@ export interface components {
                 };
             };
             /** Log */
-            log: {
-                [key: string]: unknown;
-            }[];
+            log: components["schemas"]["GameEvent"][];
             turn: components["schemas"]["Turn"] | null;
             /** Chat */
             chat: components["schemas"]["Line"][];
