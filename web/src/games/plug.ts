@@ -120,8 +120,6 @@ export interface Plug {
   soloHint: string | null;
   /** Whether it can be played on a board from a file. */
   ownBoard: boolean;
-  /** Whether all win or lose together: then its people may end it together. */
-  together: boolean;
   /** Whether seats must not see each other's hands: several at one screen need a curtain between turns. */
   curtain: boolean;
 
