@@ -158,7 +158,7 @@ export interface Plug {
   /** The best result so far, big and in words. */
   best: (tables: PersonTable[]) => { score: string; words: string; table: string } | null;
 
-  /** Events that are heard. */
+  /** The sound of a kind of event: `lib/sound.ts` makes it, `table/TablePage.svelte` plays it. */
   sounds: Record<string, Sound>;
 
   /** Whether its table itself says refusals and lessons. */

@@ -3,10 +3,10 @@ import { host } from "#host";
 import type { Connection } from "../host/types";
 import { Playback } from "./playback.svelte";
 import { language } from "./i18n.svelte";
-import { keep, kept } from "./keys";
+import { keep, kept } from "./seatkeys";
 import { merge } from "./merge";
 import { useSides } from "./names";
-import { reached, unreachable } from "./server.svelte";
+import { reached, unreachable } from "./reachable.svelte";
 import type { ChatLine, GameEvent, Hint, TableState, Looks, Move, Preview, Refusal, Result, Told, Turn } from "./types";
 
 type Views = Record<string, unknown>;

@@ -1,6 +1,6 @@
 /** The same people play again. */
 import { post } from "../lib/api";
-import { keep } from "../lib/keys";
+import { keep } from "../lib/seatkeys";
 import type { Live } from "../lib/live.svelte";
 import { go } from "../lib/router.svelte";
 import type { Joined } from "../lib/types";
