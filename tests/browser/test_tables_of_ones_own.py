@@ -83,14 +83,14 @@ def test_a_lost_village_scores_nothing(visitors: Visitors, rnd: random.Random) -
 def test_a_board_file_of_ones_own(visitors: Visitors, tmp_path: Path) -> None:
     """The file `tatami data export` writes, with a province of another name, is played and drawn."""
     file = tmp_path / "board.toml"
-    file.write_text(default_text().replace("satsuma", "ryukyu"), "utf-8")
+    file.write_text(default_text().replace("satsuma", "north_bay"), "utf-8")
     page = visitors.open("new/empires")
     page.locator("input[type=file]").set_input_files(file)
     page.locator(".file b", has_text=file.name).wait_for(state="attached")
     page.locator("form .btn.primary").click()
     page.wait_for_selector(MINE)
     expect(page.locator(".province")).to_have_count(23)
-    expect(page.locator('[data-place="ryukyu"]')).to_contain_text("Ryukyu")
+    expect(page.locator('[data-place="north_bay"]')).to_contain_text("North Bay")
     expect(page.locator('[data-place="satsuma"]')).to_have_count(0)
 
 

@@ -23,7 +23,7 @@ BELOW: dict[str, set[str]] = {
     "game": {"errors", "kernel"},
     "outside": {"errors", "game"},
     "seal": {"game"},
-    "drawing": {"messages"},
+    "drawing": {"game", "messages"},
     **{name: {"kernel", "game", "errors", "messages", "drawing", "rulebook"} for name in NAMES},
     "table": {"bots", "errors", "game", "kernel", "messages", "outside"},  # bots where it is asked for hints and odds
     "bots": {"kernel", *FRONT},

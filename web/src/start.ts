@@ -1,3 +1,4 @@
+/** The start of every page: words, who I am, the first page, the service worker. */
 import "./fonts.css";
 import "./app.css";
 import { mount } from "svelte";

@@ -120,8 +120,6 @@ export interface Plug {
   soloHint: string | null;
   /** Whether it can be played on a board from a file. */
   ownBoard: boolean;
-  /** Whether all win or lose together: then its people may end it together. */
-  together: boolean;
   /** Whether seats must not see each other's hands: several at one screen need a curtain between turns. */
   curtain: boolean;
 
@@ -160,7 +158,7 @@ export interface Plug {
   /** The best result so far, big and in words. */
   best: (tables: PersonTable[]) => { score: string; words: string; table: string } | null;
 
-  /** Events that are heard. */
+  /** The sound of a kind of event: `lib/sound.ts` makes it, `table/TablePage.svelte` plays it. */
   sounds: Record<string, Sound>;
 
   /** Whether its table itself says refusals and lessons. */

@@ -1,5 +1,5 @@
 /** The worker: Python, our package in it, and what it needs of the browser. No rule is known here. */
-import { filesOf } from "./archive";
+import { filesOf } from "./unzip";
 import { drawer } from "./drawer";
 import { fetchCounted, type Counted } from "./fetching";
 import { kernelsOf } from "./kernels";

@@ -2,7 +2,7 @@
 import { host } from "#host";
 import { language } from "./i18n.svelte";
 import { person } from "./person";
-import { reached, unreachable } from "./server.svelte";
+import { reached, unreachable } from "./reachable.svelte";
 
 /** The server did not answer at all. */
 export class NoAnswer extends Error {}

@@ -1,7 +1,7 @@
 /** What can be played here, and opening tables. */
 import { plugOf } from "../games";
 import { get, post } from "./api";
-import { keep } from "./keys";
+import { keep } from "./seatkeys";
 import { saveMe } from "./me.svelte";
 import { useNouns } from "./names";
 import { settings } from "./settings.svelte";

@@ -1,4 +1,4 @@
-/** The keys of a table: ← and → walk, Enter confirms, Esc goes back, U undoes, H hints, ? asks why not, space skips. */
+/** The keyboard at a table: ← and → walk, Enter confirms, Esc goes back, U undoes, H hints, ? asks why not, space skips. */
 export interface TableKeys {
   confirm: () => unknown;
   back: () => unknown;

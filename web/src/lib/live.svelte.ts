@@ -3,10 +3,10 @@ import { host } from "#host";
 import type { Connection } from "../host/types";
 import { Playback } from "./playback.svelte";
 import { language } from "./i18n.svelte";
-import { keep, kept } from "./keys";
+import { keep, kept } from "./seatkeys";
 import { merge } from "./merge";
 import { useSides } from "./names";
-import { reached, unreachable } from "./server.svelte";
+import { reached, unreachable } from "./reachable.svelte";
 import type { ChatLine, GameEvent, Hint, TableState, Looks, Move, Preview, Refusal, Result, Told, Turn } from "./types";
 
 type Views = Record<string, unknown>;
@@ -172,7 +172,7 @@ export class Live {
         this.notice = m.kind;
         return;
       case "hint":
-        this.hints = m.moves as Hint[];
+        this.hints = m.moves;
         this.thinking = false;
         return;
       case "odds":
@@ -185,7 +185,7 @@ export class Live {
       case "preview":
         return this.previewed(m);
       case "looks":
-        this.looks = m as unknown as Looks;
+        this.looks = m;
         return;
       case "undo-asked":
         this.undoAsked = m.by;
@@ -221,8 +221,7 @@ export class Live {
     this.latest = m.views;
     this.playback.stop();
     this.views = this.latest;
-    const log = m.log as unknown as GameEvent[];
-    this.heard = m.resumed ? [...this.heard, ...log] : log;
+    this.heard = m.resumed ? [...this.heard, ...m.log] : m.log;
     this.log = this.heard;
     this.turn = m.turn ?? NOTHING;
     this.chat = m.chat;
@@ -260,7 +259,7 @@ export class Live {
     this.playback.stop();
     this.latest = m.views;
     this.views = this.latest;
-    this.heard = m.log as unknown as GameEvent[];
+    this.heard = m.log;
     this.log = this.heard;
     this.turn = m.turn;
     this.ply = m.ply;
@@ -277,9 +276,8 @@ export class Live {
     this.waiting = false;
     if (__TAB__ && this.notice === "no-room") this.notice = null;
     this.moot();
-    const { ply, turn } = m;
+    const { ply, turn, events } = m;
     this.newest = { ply, turn };
-    const events = m.events as unknown as GameEvent[];
     this.heard = [...this.heard, ...events];
     this.playback.add({
       events,
@@ -321,7 +319,7 @@ export class Live {
 
   private previewed(m: Heard<"preview">): void {
     const words = String(this.asked.get(String(m.re))?.body["words"] ?? m.words);
-    this.preview = { words, preview: { ...m, events: m.events as unknown as GameEvent[] } };
+    this.preview = { words, preview: m };
   }
 
   private refused(m: Heard<"error">): void {

@@ -2,7 +2,7 @@
 import { earlyTables } from "../early";
 import { get, post } from "./api";
 import { chooseLanguage, chosenLanguage, LANGUAGES, language, type Language } from "./i18n.svelte";
-import { forgetAll, keep, keepAll, keptTables } from "./keys";
+import { forgetAll, keep, keepAll, keptTables } from "./seatkeys";
 import { bePerson, person } from "./person";
 import { replace } from "./router.svelte";
 import { onChange, settings, take, type Settings } from "./settings.svelte";

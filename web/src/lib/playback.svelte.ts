@@ -1,6 +1,6 @@
 /** The calm playing-out of what happened: event by event, each with its moment; it can be held, hurried, skipped or broken off. */
 import { tick } from "svelte";
-import { drawn } from "./frames";
+import { drawn } from "./drawn";
 import { settings } from "./settings.svelte";
 import type { GameEvent } from "./types";
 

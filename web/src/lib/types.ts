@@ -30,8 +30,14 @@ export type Challenges = Schemas["Challenges"];
 export type Impossible = Schemas["Impossible"];
 export type Reach = Schemas["Reach"];
 export type Rule = Schemas["Rule"];
-export type Step = Omit<Schemas["Step"], "events"> & { events: GameEvent[] };
-export type Replay = Omit<Schemas["Replay"], "steps"> & { steps: Step[] };
+export type Replay = Schemas["Replay"];
+export type OddsCurve = Schemas["OddsCurve"];
+export type GameEvent = Schemas["GameEvent"];
+export type Hint = Schemas["HintedMove"];
+export type Look = Schemas["Look"];
+export type Looks = Schemas["LooksShown"];
+export type Preview = Pick<Schemas["PreviewShown"], "reveals" | "events" | "view">;
+export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "args" | "message">;
 
 /** Everything a table's socket may say. */
 type Names =
@@ -56,14 +62,3 @@ type Names =
   | "OddsGiven"
   | "Failed";
 export type Told = Schemas[Names];
-
-export interface GameEvent {
-  kind: string;
-  args: Record<string, unknown>;
-  ply?: number;
-}
-export type Hint = Move & { value?: number; reason?: { kind: string; args: Record<string, unknown> } };
-export type Refusal = Pick<Schemas["WhyNot"], "words" | "rule" | "reason" | "args" | "message">;
-export type Preview = Pick<Schemas["PreviewShown"], "reveals" | "view"> & { events: GameEvent[] };
-export type Look = Omit<Schemas["Look"], "events"> & { events: GameEvent[] };
-export type Looks = Omit<Schemas["LooksShown"], "moves"> & { moves: Record<string, Look> };

@@ -1,7 +1,7 @@
 /** A replay as the server tells it, and its chapters. */
 import { plugOf } from "../games";
 import type { Curve } from "../games/plug";
-import type { Replay } from "../lib/types";
+import type { OddsCurve, Replay } from "../lib/types";
 
 /** Where rounds begin. */
 export function chapters(replay: Replay): { ply: number; title: string }[] {
@@ -16,20 +16,15 @@ export function chapters(replay: Replay): { ply: number; title: string }[] {
   return found;
 }
 
-/** Each side's chance at some plies, from the server's bots. */
-export interface Odds {
-  plies: number[];
-  values: number[][];
-}
 /** A curve a side of its chances; who wins together shares one. */
-export function oddsCurves(replay: Replay, { plies, values }: Odds): Curve[] {
+export function oddsCurves(replay: Replay, { plies, values }: OddsCurve): Curve[] {
   const { sharedOdds } = plugOf(replay.game);
   if (sharedOdds) return [{ name: sharedOdds, seat: null, plies, values: values.map((v) => v[0] ?? 0) }];
   return replay.sides.map((name, seat) => ({ name, seat, plies, values: values.map((v) => v[seat] ?? 0) }));
 }
 
 /** Where the chances changed most: at most three places, none of them small. */
-export function turningPoints({ plies, values }: Odds): { ply: number; change: number }[] {
+export function turningPoints({ plies, values }: OddsCurve): { ply: number; change: number }[] {
   const changes = plies
     .slice(1)
     .map((ply, i) => ({ ply, change: Math.max(...values[i + 1]!.map((v, s) => Math.abs(v - (values[i]![s] ?? 0)))) }));

@@ -1,14 +1,9 @@
 /** The same people play again. */
 import { post } from "../lib/api";
-import { keep } from "../lib/keys";
+import { keep } from "../lib/seatkeys";
 import type { Live } from "../lib/live.svelte";
 import { go } from "../lib/router.svelte";
-
-interface Joined {
-  table: string;
-  key: string;
-  host: string | null;
-}
+import type { Joined } from "../lib/types";
 
 /** Opens the rematch, or joins it; who played several seats takes them all again. */
 export async function rematch(live: Live): Promise<void> {

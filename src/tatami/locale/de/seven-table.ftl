@@ -140,9 +140,9 @@ seven-family-barricade = Am Ende der Runde wird eine Barrikade errichtet.
 seven-family-breach = Am Ende der Runde kommt die oberste Karte der Bresche auf die Ablage.
 
 ## Karten in Worten
-seven-raider = Plünderer
-seven-henchman = Handlanger
-seven-chief = Anführer
+seven-rank-raider = Plünderer
+seven-rank-henchman = Handlanger
+seven-rank-chief = Anführer
 seven-strength = Stärke { $n }.
 seven-strength-line = Rechts rückt die Leiste um so viel vor.
 seven-strength-now = Angriff: Die Leiste geht { $from } → { $to } von { $kiai }.

@@ -140,9 +140,9 @@ seven-family-barricade = At the round’s end a barricade is raised.
 seven-family-breach = At the round’s end the top card of the breach is discarded.
 
 ## Cards in words
-seven-raider = raider
-seven-henchman = henchman
-seven-chief = chief
+seven-rank-raider = raider
+seven-rank-henchman = henchman
+seven-rank-chief = chief
 seven-strength = Strength { $n }.
 seven-strength-line = To the right the track moves by so much.
 seven-strength-now = Attack: the track goes { $from } → { $to } of { $kiai }.

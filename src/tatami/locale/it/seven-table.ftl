@@ -140,9 +140,9 @@ seven-family-barricade = A fine round si alza una barricata.
 seven-family-breach = A fine round si scarta la prima carta della breccia.
 
 ## Le carte a parole
-seven-raider = razziatore
-seven-henchman = sgherro
-seven-chief = capo
+seven-rank-raider = razziatore
+seven-rank-henchman = sgherro
+seven-rank-chief = capo
 seven-strength = Forza { $n }.
 seven-strength-line = A destra il tracciato sale di tanto.
 seven-strength-now = Attacco: il tracciato va { $from } → { $to } su { $kiai }.

@@ -141,9 +141,9 @@ seven-family-barricade = В конце раунда возводится укр�
 seven-family-breach = В конце раунда верхняя карта прорыва сбрасывается.
 
 ## Карты словами
-seven-raider = мародёр
-seven-henchman = подручный
-seven-chief = главарь
+seven-rank-raider = мародёр
+seven-rank-henchman = подручный
+seven-rank-chief = главарь
 seven-strength = Сила { $n }.
 seven-strength-line = Справа она двигает счётчик на столько же.
 seven-strength-now = Наступление: счётчик { $from } → { $to } из { $kiai }.

@@ -52,7 +52,6 @@ export const empires: Plug = {
   soloHint: "web-solo-hint",
   ownBoard: true,
   curtain: true,
-  together: false,
 
   seatLabel: (seat) => nameOf("house", house(seat)),
   seatIcon: (seat) => `crest-${house(seat)}`,

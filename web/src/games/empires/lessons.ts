@@ -1,4 +1,4 @@
-/** The lessons of a first game of Small Samurai Empires. */
+/** When each lesson of a first game comes, and its rule; `teaching.svelte.ts` says them, in the words of the messages. */
 import { may, phase, type Lesson } from "../plug";
 
 export const LESSONS: Lesson[] = [

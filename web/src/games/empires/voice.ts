@@ -1,4 +1,4 @@
-/** What the strip says: what is asked, how far one is, and what the chosen move would bring. */
+/** What the strip says: what is asked, how far one is, and what the chosen move would bring. Of a count, `countshow` says it; of what plays out, `theatre`. */
 import { HOUSES } from "../../art/paths";
 import { has, t } from "../../lib/i18n.svelte";
 import { eventText, moveText, nameOf, sideName, spoken } from "../../lib/names";

@@ -3,7 +3,6 @@ import { t } from "../../lib/i18n.svelte";
 import { merge } from "../../lib/merge";
 import { eventText, moveText, nameOf, refusalText } from "../../lib/names";
 import type { GameEvent, Look, Looks, Move } from "../../lib/types";
-import { SYMBOLS } from "./signs";
 import type { SamuraiView, SevenView } from "./types";
 
 /** A line of consequence: a word that stands out, a sentence, penalties as signs with their names. */
@@ -47,9 +46,8 @@ interface Given {
 const who = (view: SevenView, seat: number): string => nameOf("samurai", view.seats[seat]!.samurai);
 const lastPenalties = (view: SevenView, me: SamuraiView): string[] =>
   me.passed ? [] : (view.cards[me.line.at(-1) ?? ""]?.penalties ?? []);
-export const missing = (view: SevenView, me: SamuraiView): string[] =>
-  SYMBOLS.filter((s) => !me.left.some((id) => view.cards[id]?.symbol === s));
-const leftOf = (view: SevenView, seat: number): number => (seat + 1) % view.seats.length;
+/** Whose ability a kind of move is. */
+const owner = ({ numbers }: SevenView, kind: string): string => numbers.by[kind] ?? "";
 
 /** Why a move cannot be made, in words; until the server has told, only that it cannot. */
 function reasonOf(why: Looks["refused"][string] | undefined): { because: string; rule: string } {
@@ -62,12 +60,14 @@ function reasonOf(why: Looks["refused"][string] | undefined): { because: string;
 export function others(view: SevenView, seat: number, legal: Move[]): string[] {
   const can = (kind: string): boolean => legal.some((m) => m.kind === kind);
   if (view.phase === "card")
-    return ["defend", ...(view.abilities[seat]?.includes("kyuzo") ? ["discard"] : [])].filter((kind) => !can(kind));
+    return ["defend", ...(view.abilities[seat]?.includes(owner(view, "discard")) ? ["discard"] : [])].filter(
+      (kind) => !can(kind),
+    );
   if (view.phase === "action") {
     const other = view.seats.findIndex((s, i) => i !== seat && !s.passed);
     return [
       ...(can("fight") ? [] : ["fight"]),
-      ...(can("support") || view.seats.length < 2 ? [] : [`support ${other < 0 ? leftOf(view, seat) : other}`]),
+      ...(can("support") || view.seats.length < 2 ? [] : [`support ${other < 0 ? view.numbers.left[seat] : other}`]),
     ];
   }
   return [];
@@ -157,9 +157,8 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
   const right: Choice[] = [];
   for (const move of legal.filter((m) => m.kind === "give")) {
     const to = Number(move.args["to"]);
-    const near = to === leftOf(view, seat);
+    const near = to === view.numbers.left[seat];
     const taker = view.seats[to]!;
-    const by = card.strength % 2 ? "shichiroji" : "heihachi";
     const choice: Choice = {
       id: move.words,
       move,
@@ -167,7 +166,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
       side: near ? "left" : "right",
       key: near ? "L" : "R",
       title: t("seven-give-to", { name: who(view, to) }),
-      token: by,
+      token: owner(view, "give"),
       lines: [
         {
           text: t("seven-give-line", {
@@ -192,7 +191,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
       side: "left",
       key: "T",
       title: t("seven-do-discard"),
-      token: "kyuzo",
+      token: owner(view, "discard"),
       lines: [{ text: t("seven-discard-line", { strength: card.strength }) }],
       ...(barred && !discard ? { barred: reasonOf(barred) } : {}),
     });
@@ -205,7 +204,7 @@ function cardChoices({ view, seat, legal, looks }: Given): Choice[] {
       side: "left",
       key: discard ? "B" : "T",
       title: t("seven-do-under"),
-      token: "katsushiro",
+      token: owner(view, "under"),
       lines: [{ text: t("seven-under-line") }],
     });
   const defend = of("defend");
@@ -259,11 +258,14 @@ function fightLines(view: SevenView, seat: number): Consequence[] {
         : t("seven-fight-line", { n: view.deck.count }),
     },
     {
-      text: t(room > 6 ? "seven-fight-safe" : room > 1 ? "seven-fight-odds" : "seven-fight-edge", {
-        safe: room - 1,
-        kiai: room,
-        beyond: room + 1,
-      }),
+      text: t(
+        room > view.numbers.ranks.length ? "seven-fight-safe" : room > 1 ? "seven-fight-odds" : "seven-fight-edge",
+        {
+          safe: room - 1,
+          kiai: room,
+          beyond: room + 1,
+        },
+      ),
     },
   ];
 }
@@ -307,7 +309,7 @@ function actionChoices({ view, seat, legal, looks }: Given): Choice[] {
   });
   const pass = of("pass");
   if (pass) {
-    const open = missing(view, me);
+    const open = view.numbers.missing[seat]!;
     found.push({
       id: "pass",
       move: pass,
@@ -359,19 +361,11 @@ function penaltyChoices({ view, legal, looks }: Given): Choice[] {
       side: apply ? "left" : "right",
       key: String(i + 1),
       title: apply ? nameOf("penalty", penalty) : t("seven-do-ignore", { penalty: nameOf("penalty", penalty) }),
-      ...(apply ? { sign: penalty } : { token: ignorer(view) }),
+      ...(apply ? { sign: penalty } : { token: owner(view, "ignore") }),
       lines: lines.length ? lines : [{ text: t(`seven-about-${penalty}`) }],
     } satisfies Choice;
   });
 }
-/** Whose ability lets one ignore a penalty now. */
-function ignorer(view: SevenView): string {
-  const have = view.abilities[view.active] ?? [];
-  const last = view.cards[view.seats[view.active]!.line.at(-1) ?? ""];
-  const by = (last?.strength ?? 0) % 2 ? "kambei" : "gorobei";
-  return have.includes(by) ? by : (have.find((s) => s === "gorobei" || s === "kambei") ?? by);
-}
-
 function kiaiChoices(given: Given): Choice[] {
   const { view, seat, legal, looks, picked } = given;
   const pairs = legal.filter((m) => "from" in m.args);

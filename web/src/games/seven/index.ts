@@ -50,7 +50,6 @@ export const seven: Plug = {
   soloHint: null,
   ownBoard: false,
   curtain: false,
-  together: true,
 
   seatLabel: (seat) => t("web-seat", { n: seat + 1 }),
   seatIcon: () => null,

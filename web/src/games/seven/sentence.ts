@@ -44,8 +44,10 @@ export function forcedBecause(view: SevenView, seat: number, card: { symbol: str
 
 /** Which samurai comes after another, and when it is my turn. */
 export function whoNext(view: SevenView, mine: number[]): string {
-  const n = view.seats.length;
-  const next = Array.from({ length: n }, (_, i) => (view.active + 1 + i) % n).filter((s) => !view.seats[s]!.passed);
+  const { next: turns } = view.numbers;
+  // while events play out, the turn may have gone on since these were counted
+  const now = turns.indexOf(view.active) + 1;
+  const next = [...turns.slice(now), ...turns.slice(0, now)];
   const until = next.findIndex((s) => mine.includes(s));
   if (until < 0) return mine.length ? t("seven-not-this-round") : "";
   if (until === 0) return t("seven-then-you");

@@ -8,7 +8,12 @@ export type SamuraiView = Schemas["SamuraiView"];
 export type Pile = Schemas["Pile"];
 /** Of the card in hand the pictures between two views know only whose it is. */
 type InHand = Pick<Schemas["CardInHand"], "card" | "seat">;
-export type SevenView = Omit<Schemas["SevenView"], "hand"> & { hand: InHand | null; options: { level: string } };
+export type SevenView = Omit<Schemas["SevenView"], "hand"> & {
+  hand: InHand | null;
+  options: { level: string };
+  /** What the rules say of this position, so that no rule is written here. */
+  numbers: Schemas["SevenNumbers"];
+};
 /** How much room there is: boards with every word, short words, a phone's chips, chips of many. */
 export type Form = "wide" | "narrow" | "chip" | "compact";
 /** What can be explained. */

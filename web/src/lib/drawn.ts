@@ -1,3 +1,5 @@
+/** Waiting until the screen has drawn. */
+
 /** A page that was hidden meanwhile draws no frame: it is not waited for longer than that (ms). */
 const NO_FRAME = 100;
 

@@ -1,4 +1,4 @@
-/** An archive that is not packed inside: its files, one after another. */
+/** The files in a zip that is not packed inside, one after another. */
 const HEAD = 0x04034b50;
 
 export function* filesOf(archive: Uint8Array): Generator<[string, Uint8Array]> {

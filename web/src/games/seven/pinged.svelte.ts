@@ -1,2 +1,0 @@
-/** The card somebody points at just now. */
-export const pinged = $state({ card: "" });
