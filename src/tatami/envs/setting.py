@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .. import game as games
-from ..game import Action, Game, Json
+from ..game import ActionTable, Game, Json
 from ..kernel.compiled import base_twin, gpu_twin, twin, wanted
 from ..kernel.records import PlainRecord
 from ..kernel.scales import divisors
@@ -31,7 +31,7 @@ class Setting:
     options: Json
     rules: PlainRecord
     seats: int
-    actions: Sequence[Action]
+    actions: ActionTable
     board: Json | None = None
 
     def __deepcopy__(self, memo: Any) -> Setting:
@@ -74,9 +74,8 @@ class Setting:
 
     def number(self, words: str) -> int:
         """The number of an action given in words."""
-        for action in self.actions:
-            if action.words == words:
-                return action.number
+        if (action := self.actions.by_words.get(words)) is not None:
+            return action.number
         raise ValueError(f"No action of {self.game.name} is called {words[:40]!r}.")
 
 
