@@ -4,8 +4,8 @@
     python -m benchmarks.mutants --list survivors.json     # what survived, to be read
     python -m benchmarks.mutants --again survivors.json    # those alone once more, when tests were added
 
-Only kernels and names of the rules are changed, and only the golden games, the rulebook's tests and random play are
-asked, so that a mutant takes seconds. The sample depends on the seed alone.
+Only kernels and names of the rules are changed, and only the golden games, the rulebook's tests and then those of
+tests/play (laws, random games) are asked, so that a mutant takes seconds. The sample depends on the seed alone.
 """
 
 from __future__ import annotations
