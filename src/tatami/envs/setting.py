@@ -74,9 +74,9 @@ class Setting:
 
     def number(self, words: str) -> int:
         """The number of an action given in words."""
-        if (action := self.actions.by_words.get(words)) is not None:
-            return action.number
-        raise ValueError(f"No action of {self.game.name} is called {words[:40]!r}.")
+        if words not in self.actions.by_words:
+            raise ValueError(f"No action of {self.game.name} is called {words[:40]!r}.")
+        return self.actions.by_words[words].number
 
 
 def make_setting(
