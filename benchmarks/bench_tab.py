@@ -53,10 +53,10 @@ def thought(game, options, moves):
     bots.choose(table, seat, "soldier", 1)
     soldier = perf_counter() - begun
     # as long as a captain has, whether or not it is settled sooner
-    mind, count, spent = know(table, seat, 1), 0, 0.0
-    mind._settled = lambda *_: False
-    found = mind.search(seat, LEVELS["captain"], 1, LEVELS["captain"].seconds)
-    del mind._settled
+    thinker, count, spent = know(table, seat, 1), 0, 0.0
+    thinker._settled = lambda *_: False
+    found = thinker.search(seat, LEVELS["captain"], 1, LEVELS["captain"].seconds)
+    del thinker._settled
     return soldier, found.iterations / found.seconds
 """
 """Runs in both Pythons; gives a soldier's seconds and a captain's iterations a second."""

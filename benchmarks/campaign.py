@@ -32,10 +32,12 @@ MODULES = {
     "refusals": "benchmarks.campaign_refusals",
     "proxy": "benchmarks.campaign_proxy",
     "mutants": "benchmarks.mutants",
+    "numba": "benchmarks.campaign_numba",
     "examples": "benchmarks.campaign_examples",
     "gpu": "benchmarks.campaign_gpu",
 }
 NEEDS = {"examples": "torch", "gpu": "numba_cuda"}
+"""What some need that development does not; the extras ``examples`` and ``cuda`` bring it."""
 
 
 def run(name: str, scale: float) -> bool:
@@ -60,13 +62,16 @@ def run(name: str, scale: float) -> bool:
 
 def main() -> None:
     """Run those named, or all."""
-    known = [*TESTS, *(name for name in MODULES if name not in NEEDS or find_spec(NEEDS[name]))]
+    left_out = {name: need for name, need in NEEDS.items() if not find_spec(need)}
+    known = [name for name in (*TESTS, *MODULES) if name not in left_out]
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("names", nargs="*", help=", ".join(known))
     parser.add_argument("--scale", type=float, default=1.0, help="a part of the full numbers")
     given = parser.parse_args()
     if unknown := set(given.names) - set(known):
         parser.error(f"There is no campaign called {', '.join(sorted(unknown))}; there are {', '.join(known)}.")
+    for name, need in left_out.items() if not given.names else ():
+        print(f"== {name}: left out, {need} is not installed", flush=True)
     well = [run(name, given.scale) for name in given.names or known]
     sys.exit(0 if all(well) else 1)
 

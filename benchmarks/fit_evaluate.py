@@ -2,8 +2,8 @@
 
 Small Samurai Empires: least squares, from a moment's terms to the points a seat still makes until the end. 7 Samurai: a
 logit, from a moment's terms to the game won or lost. Bots of one level play the base game among themselves, all player
-counts in turn, seeds from 1. Printed beside today's weights; whoever takes them over rounds them and looks at signs. A
-few games show that it works, not more.
+counts in turn, seeds from 1. Printed beside today's weights; ``--write`` puts them into the game's table, with the run
+that made them: look at signs first. A few games show that it works, not more.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from tatami.bots.match import Job, play
 from tatami.bots.thinker import Thinker
 from tatami.kernel.records import PlainRecord
 
-from .logit import counting, newton, show, today
+from . import weights
+from .logit import counting, loss, newton, show, today
 
 MOMENTS = 0.1
 RIDGE = 3.0
-NOT_FITTED = {"empires": (), "seven": ("W_SEATS", "W_LEVEL", "W_SKILL")}
 
 
 def moments(game: str, players: int, seed: int, level: str, iterations: int) -> tuple[list[Any], Any, list[int], float]:
@@ -46,13 +46,16 @@ def moments(game: str, players: int, seed: int, level: str, iterations: int) -> 
 @click.option("--games", "count", default=2000, show_default=True)
 @click.option("--iterations", default=500, show_default=True, help="Of a captain's search.")
 @click.option("--level", default="captain", show_default=True)
-def main(game: str, count: int, iterations: int, level: str) -> None:
+@click.option("--write", is_flag=True, help="Put the weights into the game's table.")
+def main(game: str, count: int, iterations: int, level: str, write: bool) -> None:
     """Play, fit and print the weights beside today's."""
     module: Any = import_module(f"tatami.{game}.evaluate")
+    table = module.w
+    fitted = weights.fitted(weights.path(table), "evaluate")
     numbers = [n for n in games.get(game).players if n > 1]
     played = [moments(game, numbers[s % len(numbers)], s, level, iterations) for s in range(1, count + 1)]
     inputs, targets = [], []
-    with counting(module, NOT_FITTED[game]) as names:
+    with counting(table, fitted) as names:
         for states, rules, points, won in played:
             for state in states:
                 if game == "seven":
@@ -64,14 +67,20 @@ def main(game: str, count: int, iterations: int, level: str) -> None:
                     terms = module.ALL & ~(1 << module.SCORE)
                     inputs.append(np.zeros(len(names)) + module.prospect(state, rules, seat, terms))
                     targets.append(np.array(points[seat] - state.score[seat]))
-    before = today(module, names)
+    before = today(table, fitted)
     if game == "seven":
         after = newton(inputs, targets, RIDGE)
+        what, was, now = "mean log loss", loss(inputs, targets, before), loss(inputs, targets, after)
     else:
         x, y = np.array(inputs), np.array(targets)
         after = np.linalg.solve(x.T @ x + RIDGE * np.eye(len(names)), x.T @ y)
-    print(f"{game}: {len(inputs)} moments of {count} games")
+        what, was, now = "mean squared error", *(float(((x @ w - y) ** 2).mean()) for w in (before, after))
+    told = f"{len(inputs)} moments, {what} {now:.3f}, was {was:.3f}"
+    print(f"{game}: {told}")
     show(names, before, after)
+    if write:
+        run = f"benchmarks.fit_evaluate {game} --games {count} --iterations {iterations} --level {level}"
+        weights.write(weights.path(table), "evaluate", after.tolist(), f"python -m {run} --write: {told}")
 
 
 if __name__ == "__main__":

@@ -13,6 +13,7 @@ import os
 import random
 import time
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -192,7 +193,10 @@ def fit(files: tuple[Path, ...], write: bool, pictures: Path | None) -> None:
             lines.append((f"{name}: error {100 * error:.1f} points", bins))
             print(f"{game}, {len(rows)} games, {name}: calibration error {100 * error:.1f} points, Brier {squared:.3f}")
             print("  told, true, moments:", *(f"({a:.2f}, {b:.2f}, {n})" for a, b, n in bins))
-        kept[game] = numbers_of(rows, kept.get(game, {}))
+        seeds, paces = [row["seed"] for row in rows], sorted({row["pace"] for row in rows})
+        made = f"{len(rows)} games, seeds {min(seeds)} to {max(seeds)}, pace {' and '.join(map(str, paces))}"
+        run = f"python -m benchmarks.fit_odds: {made}; levels that did not play as before; {datetime.now(UTC).date()}"
+        kept[game] = {"made": run, **numbers_of(rows, kept.get(game, {}))}
         print(json.dumps(kept[game]))
         if pictures is not None:
             picture = chart.reliability(f"{game}: chances told, and how often it came so", lines)

@@ -28,30 +28,41 @@ def newton(inputs: list[NDArray[Any]], targets: list[NDArray[Any]], ridge: float
     return found
 
 
-@contextmanager
-def counting(module: ModuleType, left_out: tuple[str, ...] = ()) -> Iterator[list[str]]:
-    """Within, each weight ``W_…`` of a (plain) module is a unit vector, so that its sums say what each one counts.
+def loss(inputs: list[NDArray[Any]], targets: list[NDArray[Any]], weights: NDArray[Any]) -> float:
+    """How badly weights foretell choices: minus the logarithm of the chance they gave them, on average."""
+    total = 0.0
+    for x, y in zip(inputs, targets, strict=True):
+        values = x @ weights
+        total -= float(y @ (values - values.max() - np.log(np.exp(values - values.max()).sum())))
+    return total / len(inputs)
 
-    Weights left out stay what they are and must not be met. The names are those of the vector's places.
+
+@contextmanager
+def counting(table: ModuleType, names: list[str]) -> Iterator[list[str]]:
+    """Within, each of these weights of a table is a unit vector, so that (plain) sums say what each one counts.
+
+    The others are no numbers, so that whoever meets one sees it. Given are the names of the vector's places.
     """
-    kept: dict[str, Any] = {n: v for n, v in vars(module).items() if n.startswith("W_") and n not in left_out}
-    names = [f"{n}[{i}]" if isinstance(v, tuple) else n for n, v in kept.items()
-             for i in range(len(v) if isinstance(v, tuple) else 1)]  # fmt: skip
-    units = iter(np.eye(len(names)))
-    for name, value in kept.items():
-        setattr(module, name, tuple(next(units) for _ in value) if isinstance(value, tuple) else next(units))
+    kept: dict[str, Any] = {n: v for n, v in vars(table).items() if n.isupper()}
+    places = [f"{n}[{i}]" if isinstance(kept[n], tuple) else n for n in names
+              for i in range(len(kept[n]) if isinstance(kept[n], tuple) else 1)]  # fmt: skip
+    units = iter(np.eye(len(places)))
+    for name in kept:
+        setattr(table, name, np.nan)
+    for name in names:
+        setattr(table, name, tuple(next(units) for _ in kept[name]) if isinstance(kept[name], tuple) else next(units))
     try:
-        yield names
+        yield places
     finally:
         for name, value in kept.items():
-            setattr(module, name, value)
+            setattr(table, name, value)
 
 
-def today(module: ModuleType, names: list[str]) -> NDArray[Any]:
-    """The weights the module has now."""
+def today(table: ModuleType, names: list[str]) -> NDArray[Any]:
+    """These weights as they are now."""
     found: list[float] = []
-    for name in dict.fromkeys(x.split("[")[0] for x in names):
-        value = vars(module)[name]
+    for name in names:
+        value = vars(table)[name]
         found += value if isinstance(value, tuple) else (value,)
     return np.array(found)
 

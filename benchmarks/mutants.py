@@ -4,8 +4,8 @@
     python -m benchmarks.mutants --list survivors.json     # what survived, to be read
     python -m benchmarks.mutants --again survivors.json    # those alone once more, when tests were added
 
-Only kernels and names of the rules are changed, and only the golden games, the rulebook's tests and random play are
-asked, so that a mutant takes seconds. The sample depends on the seed alone.
+Only kernels and names of the rules are changed, and only the golden games, the rulebook's tests and then those of
+tests/play (laws, random games) are asked, so that a mutant takes seconds. The sample depends on the seed alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from rich.progress import Progress
 ROOT = Path(__file__).parent.parent
 ROOMS = ("empires", "seven")
 # worth of positions and moves, arrays for learning, drawings: tested elsewhere, or no rule
-LEFT_OUT = {"evaluate", "prior", "prospects", "observe", "resample", "contract", "__init__", "names"}
+LEFT_OUT = {"evaluate", "prior", "prospects", "weights", "observe", "resample", "contract", "__init__", "names"}
 TESTS = {
     "empires": ("tests/golden/test_golden.py", "tests/rulebook/test_[!s]*.py tests/rulebook/test_solo*.py"),
     "seven": ("tests/golden/test_seven_golden.py", "tests/rulebook/test_seven*.py"),

@@ -103,7 +103,7 @@ def test_examples_run(page: Path) -> None:
     assert result.failed == 0
 
 
-@pytest.mark.parametrize("room", ["", "kernel", "empires", "server", "tab", "static", "cli"])
+@pytest.mark.parametrize("room", ["", "kernel", "empires", "seven", "bots", "envs", "server", "tab", "static", "cli"])
 def test_the_plan_shows_every_module(room: str) -> None:
     """No module of these rooms is missing in the plan (docs/architecture.md)."""
     plan = (ROOT / "docs" / "architecture.md").read_text("utf-8")

@@ -62,7 +62,7 @@ def same_games(game: str, module: Module, batches: int, seed: int = 1) -> int:
 
 def same_moves(game: str, module: Module, positions: int, iterations: int, seed: int = 1) -> int:
     """Lets bots think in positions of random games both ways; how many thoughts were the same, visit by visit."""
-    thinkers.kernels[game] = module
+    thinkers.wasm_modules[game] = module
     chance = random.Random(seed)
     same = 0
     try:
@@ -75,12 +75,12 @@ def same_moves(game: str, module: Module, positions: int, iterations: int, seed:
                 continue
             seat, word = table.to_act[0], chance.randrange(1 << 30)
             natively, here = Thinker(game, table._rules, True, 200_000), WasmThinker(game, table._rules)
-            for mind in (natively, here):
-                mind.look(table._state, seat, word)
+            for bot in (natively, here):
+                bot.look(table._state, seat, word)
             for name, share in BUDGETS.items():
-                a, b = (mind.think(seat, LEVELS[name], word, None, iterations // share) for mind in (natively, here))
+                a, b = (bot.think(seat, LEVELS[name], word, None, iterations // share) for bot in (natively, here))
                 assert (a.actions, a.values, a.visits) == (b.actions, b.values, b.visits), (name, table.record())
                 same += 1
     finally:
-        del thinkers.kernels[game]
+        del thinkers.wasm_modules[game]
     return same

@@ -3,7 +3,7 @@
 What roll-outs and evaluation say is the chance among equals who play as they do. ``calibration.json`` holds, per game,
 how far to trust that (by how much of the game is left), and what a level is worth: the logarithm
 of odds it has on a captain at the start, fading as the game goes on. It is fitted to games by
-``benchmarks/fit_odds.py``; docs/bots.md shows how true the odds are.
+``benchmarks/fit_odds.py``, and ``made`` says to which; docs/bots.md shows how true the odds are.
 """
 
 from __future__ import annotations

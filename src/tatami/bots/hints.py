@@ -85,11 +85,11 @@ def odds(
 def true_odds(table: Table, raw: Sequence[float], who: Sequence[str | None] | None = None) -> list[float]:
     """What a thinker guesses, corrected for those who play; who plays alone is told the guess."""
     state, rules = table.snapshot()
-    if int(getattr(rules, "solo", 0)) == 1:
-        return list(raw)
     contract = games.get(table.game).contract
+    if contract.alone(rules):
+        return list(raw)
     left = 1.0 - float(contract.progress(state, rules))
-    kind = str(table.options.get("level", ""))
+    kind = str(table.options.get(contract.HARDER, ""))
     return corrected(table_of(table.game), raw, left, who or [None] * len(raw), contract.TOGETHER, kind)
 
 

@@ -32,27 +32,24 @@ from ..kernel.this_game import (
     seen_mark,
     step,
 )
-from .arrays import Doubles, FloatTable, Links, Values
-from .policy import WIN, best_of, worth
-from .search import (
+from .memory import (
     ACTION,
     CHANCES,
     CHILD,
-    COUNTED,
-    DEEPEST,
-    OFFERED,
+    QUERIES,
+    QUERY,
     SIBLING,
     TOTAL,
     VISITS,
     WORD,
-    add_child,
-    count_chances,
-    pick,
+    Doubles,
+    FloatTable,
+    Links,
+    Values,
 )
+from .policy import WIN, best_of, worth
+from .search import COUNTED, DEEPEST, OFFERED, add_child, count_chances, pick
 
-# a further column of links and of the search's notes: where a node's query is kept, and how many are
-QUERY = 5
-QUERIES = 2
 SURE = 1e-4
 """As near to certain as the hand-made evaluation is believed."""
 

@@ -6,7 +6,7 @@ from ..kernel import kernel
 from ..kernel.records import Actions
 from ..kernel.rng import advance, below, seeded
 from ..kernel.this_game import Rules, State, States, actor, evaluate, legal, margin, over, prior, resample, reward, step
-from .arrays import Doubles
+from .memory import Doubles
 
 WIN = 0.85
 """The win comes first, the margin breaks ties."""

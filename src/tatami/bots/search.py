@@ -30,21 +30,31 @@ from ..kernel.this_game import (
     resample,
     step,
 )
-from .arrays import Doubles, Links, Values
+from .memory import (
+    ACTION,
+    CHANCES,
+    CHILD,
+    DRAWN,
+    GREEDY,
+    PATH,
+    SIBLING,
+    TOTAL,
+    USED,
+    VISITS,
+    WEIGHT,
+    WORD,
+    Doubles,
+    Links,
+    Values,
+)
 from .policy import best_of, drawn, weigh, worth
 
-# columns of a node's links and numbers
-ACTION, CHILD, SIBLING, VISITS, CHANCES = range(5)
-TOTAL, WEIGHT = range(2)
-# columns of the search's own notes
-USED, WORD = range(2)
 DEEPEST = 48
+assert DEEPEST <= PATH
 CAUTION = 0.05
 LONGEST = 5000
 # what a legal action is while a node is widened: without a child as yet, or with one that counted a chance
 COUNTED, OFFERED = 1, 2
-# kinds of quick choice
-RANDOM, DRAWN, GREEDY = range(3)
 
 
 @entry

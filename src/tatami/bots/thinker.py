@@ -10,19 +10,42 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 
 from .. import game as games
-from ..kernel import twin
+from ..kernel import NONE, twin
 from ..kernel.compiled import wanted
 from ..kernel.records import PlainRecord
 from ..kernel.rng import mix32, seeded
 from ..table import Table
 from .levels import LEVELS, THINKING, Level
+from .memory import (
+    ACTION,
+    CHILD,
+    DRAWN,
+    GREEDY,
+    LINKS,
+    NOTES,
+    PATH,
+    QUERIES,
+    RANDOM,
+    SIBLING,
+    TOTAL,
+    USED,
+    VALUES,
+    VISITS,
+    WORD,
+)
 
 if TYPE_CHECKING:
     from .net import Net
 
-kernels: dict[str, Any] = {}
+wasm_modules: dict[str, Any] = {}
 """Where nothing can be compiled (in a browser's tab): the exports of each game's WebAssembly module."""
 NODES = 400_000
+QUICK = {"random": RANDOM, "drawn": DRAWN, "greedy": GREEDY}
+"""What the kernels call each kind of quick choice."""
+EMPTY = tuple(NONE if column in (CHILD, SIBLING) else 0 for column in range(LINKS))
+"""The links of a root nobody has visited."""
+MOST_AT_ONCE = 4096
+"""Iterations in one call of the kernels."""
 CHUNK = 0.02
 """Seconds between two looks at the clock."""
 FINISH_STEPS = 4
@@ -62,26 +85,25 @@ class Thinker:
         self.game = game
         self._plain_rules = rules
         self.seats = int(rules.seats)
-        self._alone = int(getattr(rules, "solo", 0)) == 1
+        self._alone = bool(games.get(game).contract.alone(rules))
         self._net: Net | None = None
         self._net_asked = False
         self._net_kernels: Any = None
         self._horizon = this_game.ROLLOUT
-        self.kinds = {"random": 0, "drawn": 1, "greedy": 2}
         self._out = self._row(this_game.MAX_LEGAL, "int16")
         self._inner = self._row(this_game.MAX_LEGAL, "int16")
         self._scores = self._row(this_game.MAX_LEGAL, "float64")
-        self._notes = self._row(3, "int64")
+        self._notes = self._row(NOTES, "int64")
         self._mark = self._row(this_game.N_ACTIONS, "int64")
-        self._path = self._row(64, "int64")
-        self._seats = self._row(64, "int64")
+        self._path = self._row(PATH, "int64")
+        self._seats = self._row(PATH, "int64")
         self._gains = self._row(this_game.MAX_SEATS, "float64")
         self._links: Any = None
         self._values: Any = None
         if nodes:
             import numpy as np
 
-            self._links, self._values = np.zeros((nodes, 6), np.int32), np.zeros((nodes, 2))
+            self._links, self._values = np.zeros((nodes, LINKS), np.int32), np.zeros((nodes, VALUES))
 
     @property
     def net(self) -> Net | None:
@@ -124,7 +146,7 @@ class Thinker:
     def quick(self, seat: int, level: Level, seed: int) -> Thought:
         """A choice made at once."""
         begun = perf_counter()
-        kind, word = self.kinds[level.kind], seeded(mix32((seed + 1) & 0xFFFFFFFF))
+        kind, word = QUICK[level.kind], seeded(mix32((seed + 1) & 0xFFFFFFFF))
         chosen = self.kernels.decide(
             self.states, self.rules, seat, kind, word, level.samples, FINISH_STEPS, self._out, self._inner, self._scores
         )
@@ -135,13 +157,14 @@ class Thinker:
     ) -> Thought:
         """Think for a while: some seconds, or (always the same result) so many iterations."""
         begun = perf_counter()
-        self._links[0] = (0, -1, -1, 0, 0, 0)
+        self._links[0] = EMPTY
         self._values[0] = 0.0
-        self._notes[0], self._notes[1], self._notes[2] = 1, seeded(mix32((seed + 2) & 0xFFFFFFFF)), 1
+        self._notes[USED], self._notes[QUERIES] = 1, 1
+        self._notes[WORD] = seeded(mix32((seed + 2) & 0xFFFFFFFF))
         done, chunk = 0, 1
         while True:
             if iterations is not None:
-                chunk = min(iterations - done, 4096)
+                chunk = min(iterations - done, MOST_AT_ONCE)
             if chunk <= 0:
                 break
             self._go_on(seat, level, chunk)
@@ -170,24 +193,24 @@ class Thinker:
 
     def _children(self) -> list[int]:
         links, found = self._links, []
-        child = int(links[0, 1])
+        child = int(links[0, CHILD])
         while child >= 0:
             found.append(child)
-            child = int(links[child, 2])
+            child = int(links[child, SIBLING])
         return found
 
     def _settled(self, done: int, spent: float, left: float) -> bool:
         """Whether more thought cannot change the choice."""
-        visits = sorted((int(self._links[c, 3]) for c in self._children()), reverse=True)
+        visits = sorted((int(self._links[c, VISITS]) for c in self._children()), reverse=True)
         return len(visits) < 2 or visits[0] - visits[1] > left * done / spent
 
     def _thought(self, done: int, seconds: float) -> Thought:
         links, values = self._links, self._values
-        order = sorted(self._children(), key=lambda c: (-int(links[c, 3]), int(links[c, 0])))
+        order = sorted(self._children(), key=lambda c: (-int(links[c, VISITS]), int(links[c, ACTION])))
         return Thought(
-            [int(links[c, 0]) for c in order],
-            [float(values[c, 0] / links[c, 3]) if links[c, 3] else 0.0 for c in order],
-            [int(links[c, 3]) for c in order],
+            [int(links[c, ACTION]) for c in order],
+            [float(values[c, TOTAL] / links[c, VISITS]) if links[c, VISITS] else 0.0 for c in order],
+            [int(links[c, VISITS]) for c in order],
             done,
             seconds,
         )
@@ -221,7 +244,7 @@ class Thinker:
 @lru_cache(8)
 def _thinker(game: str, options: str, board: str, version: int, compiled: bool | None) -> Thinker:
     found = games.get(game)
-    if game in kernels:
+    if game in wasm_modules:
         from .wasm import WasmThinker
 
         return WasmThinker(game, found.rules(json.loads(options), json.loads(board), version))
@@ -229,14 +252,14 @@ def _thinker(game: str, options: str, board: str, version: int, compiled: bool |
     return Thinker(game, found.rules(json.loads(options), json.loads(board), version), compiled, nodes)
 
 
-def mind_for(table: Table, compiled: bool | None = None) -> Thinker:
+def thinker_for(table: Table, compiled: bool | None = None) -> Thinker:
     """The thinker of this process for such tables; a plain one (``compiled=False``) is for quick choices only."""
     return _thinker(table.game, json.dumps(table.options), json.dumps(table.board), table.rules_version, compiled)
 
 
 def know(table: Table, seat: int | None, seed: int, compiled: bool | None = None) -> Thinker:
     """A thinker that looks at a world drawn among those the seat (None: a spectator) cannot tell from the real one."""
-    thinker = mind_for(table, compiled)
+    thinker = thinker_for(table, compiled)
     thinker.look(table.snapshot().state, seat, seed)
     return thinker
 

@@ -9,7 +9,8 @@ from typing import Any
 
 from ..kernel.records import PlainRecord
 from ..kernel.rng import mix32, seeded
-from .thinker import Thinker, kernels
+from .memory import LINKS, VALUES
+from .thinker import Thinker, wasm_modules
 
 
 def _halves(word: int) -> tuple[int, int]:
@@ -71,11 +72,11 @@ class WasmThinker(Thinker):
 
     def __init__(self, game: str, rules: PlainRecord):
         super().__init__(game, rules, False, 0)
-        self._module = module = kernels[game]
+        self._module = module = wasm_modules[game]
         self._data = rules.tobytes()
         self.kernels = _Kernels(module, self.seats)
-        self._links = _Rows(module.links, 6)
-        self._values = _Rows(module.values, 2)
+        self._links = _Rows(module.links, LINKS)
+        self._values = _Rows(module.values, VALUES)
         self._notes = _Notes(module)
         self._shares = module.shares
 

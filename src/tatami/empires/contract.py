@@ -14,8 +14,9 @@ from .step import reset, step
 
 __all__ = [
     "DIVISORS", "LAYOUT", "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules",
-    "RulesRows", "State", "States", "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe_more",
-    "observe_numbers", "over", "prior", "progress", "resample", "reset", "reward", "seen_mark", "step", "term",
+    "RulesRows", "State", "States", "actor", "alone", "chance", "evaluate", "evaluate_all", "legal", "margin",
+    "observe_more", "observe_numbers", "over", "prior", "progress", "resample", "reset", "reward", "seen_mark", "step",
+    "term",
 ]  # fmt: skip
 
 TOGETHER = False
@@ -28,9 +29,17 @@ EXPLORE = 1.0
 """How much a search tries what looks worse: more where values lie further apart."""
 BASE_APART = True
 """Whether batches of the base game have a compiled copy of their own: it asks for no module."""
+HARDER = ""
+"""The option that makes the game harder for all, if there is one: odds are corrected for it."""
 INLINED, INLINED_BASE = 600, 1000
 """On a GPU, functions of more instructions are called, not put into their callers; the second is for the base game's
 copy. Less is slower, more takes minutes to compile (docs/research/speed.md)."""
+
+
+@kernel
+def alone(rules: Rules) -> bool:
+    """Whether one person plays against the game itself."""
+    return rules.solo == 1
 
 
 @kernel

@@ -1,8 +1,8 @@
 """What a position is worth: the result at the end, and an estimate before it.
 
 ``prospect`` guesses the points a seat will have at the end of the game, as a sum of terms a player would name:
-influence, regions, shrines, castles, armies, goods, orders on the board, trained units. The weights of the terms were
-fitted to the results of games that bots played against themselves (benchmarks/fit_evaluate.py).
+influence, regions, shrines, castles, armies, goods, orders on the board, trained units. The weights of the terms, and
+who made them, are in ``weights.py``.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from ..kernel import NONE, kernel
 from ..kernel.maths import exp
 from ..kernel.records import Doubles
+from . import weights as w
 from .consts import (
     ERAS,
     REGIONS,
@@ -20,6 +21,7 @@ from .consts import (
     Role,
 )
 from .control import power
+from .planning import way
 from .prior import prior
 from .prospects import attack_targets, castle_nearness, harvest_fields, spare_armies
 from .state import Rules, State
@@ -31,40 +33,6 @@ SCORE, INFLUENCE, REGION, SHRINES, CASTLE, ARMY, GOODS, PLANS, TRAINING = range(
 ALL = (1 << 9) - 1
 BITS = 8
 """Of each number in a ledger: a board may have 18 provinces in a region, and a bonus of 20."""
-
-# what one more of each quantity is worth in points at the end of the game; "near": as the era ends, "later": for each
-# era after this one
-W_INFLUENCE = 0.6
-W_INFLUENCE_SOON = 0.25
-W_INFLUENCE_NEAR = 0.2
-W_INFLUENCE_LATER = 0.12
-W_BONUS_NEAR = 0.8
-W_SHRINE = 0.6
-W_SHRINE_NEAR = 0.7
-W_CASTLE = 1.0
-W_CASTLE_LATER = 0.6
-W_HELD = 0.1
-W_FIRM = 0.45
-W_TIED = 0.05
-W_ARMY = 0.4
-W_ARMY_LATER = 0.9
-W_FIELD = 0.65
-W_FOOD = 0.45
-W_BUSHIDO = 0.54
-W_SPARE = 0.3
-W_RECRUIT = 0.25
-W_ATTACK = 0.38
-W_HARVEST = 0.25
-W_BUILD = 0.3
-W_REINFORCE = 0.2
-W_MOVE = 0.14
-W_TRAINED = 0.4
-W_GENERAL = 0.5
-W_ARCHER = 0.8
-# how far apart guesses must be to count: at the end of the game, and more for each era to come
-SPREAD = 2.0
-SPREAD_LATER = 3.0
-SCALE = 40.0
 
 
 @kernel
@@ -86,7 +54,7 @@ def margin(state: State, rules: Rules, seat: int) -> float:
     for other in range(rules.seats):
         if other != seat:
             best = max(best, foreseen(state, rules, other))
-    return max(-1.0, min(1.0, (mine - best) / SCALE))
+    return max(-1.0, min(1.0, (mine - best) / w.SCALE))
 
 
 @kernel
@@ -95,7 +63,7 @@ def evaluate(state: State, rules: Rules, seat: int) -> float:
     if state.phase == Phase.OVER:
         return reward(state, rules, seat)
     mine = foreseen(state, rules, seat)
-    spread = SPREAD + SPREAD_LATER * to_come(state)
+    spread = w.SPREAD + w.SPREAD_LATER * to_come(state)
     total = 1.0
     for other in range(rules.seats):
         if other != seat:
@@ -109,7 +77,7 @@ chance = evaluate
 @kernel
 def evaluate_all(state: State, rules: Rules, out: Doubles) -> None:
     """What ``evaluate`` says of every seat of a running game, for the price of one."""
-    spread = SPREAD + SPREAD_LATER * to_come(state)
+    spread = w.SPREAD + w.SPREAD_LATER * to_come(state)
     best = -1e9
     for seat in range(rules.seats):
         out[seat] = foreseen(state, rules, seat) / spread
@@ -274,39 +242,39 @@ def prospect(state: State, rules: Rules, seat: int, terms: int) -> float:
             base = rules.track[min(now, TRACK - 1)]
             soon = rules.track[min(now + steps, TRACK - 1)]
             last = rules.track[min(now + steps * (later + 1), TRACK - 1)]
-            total += W_INFLUENCE * (cards * base)
-            total += W_INFLUENCE_SOON * (cards * (soon - base))
-            total += W_INFLUENCE_NEAR * (cards * (soon - base) * near)
-            total += W_INFLUENCE_LATER * (cards * (last - soon))
+            total += w.INFLUENCE * (cards * base)
+            total += w.INFLUENCE_SOON * (cards * (soon - base))
+            total += w.INFLUENCE_NEAR * (cards * (soon - base) * near)
+            total += w.INFLUENCE_LATER * (cards * (last - soon))
         if terms & (1 << REGION):
-            total += W_BONUS_NEAR * (bonus * near)
+            total += w.BONUS_NEAR * (bonus * near)
         if terms & (1 << SHRINES):
-            total += W_SHRINE * shrines
-            total += W_SHRINE_NEAR * (shrines * near)
+            total += w.SHRINE * shrines
+            total += w.SHRINE_NEAR * (shrines * near)
         if terms & (1 << ARMY):
-            total += W_HELD * held
-            total += W_FIRM * firm
-            total += W_TIED * tied
+            total += w.HELD * held
+            total += w.FIRM * firm
+            total += w.TIED * tied
         if terms & (1 << GOODS):
-            total += W_FIELD * resources
+            total += w.FIELD * resources
     if terms & (1 << CASTLE):
-        total += W_CASTLE * castles
-        total += W_CASTLE_LATER * (castles * later / duel)
+        total += w.CASTLE * castles
+        total += w.CASTLE_LATER * (castles * later / duel)
     if terms & (1 << ARMY):
         fielded = rules.armies - state.supply[seat] - state.range[seat] - state.arsenal[seat] - state.headquarters[seat]
-        total += W_ARMY * fielded
-        total += W_ARMY_LATER * (fielded * later / duel)
+        total += w.ARMY * fielded
+        total += w.ARMY_LATER * (fielded * later / duel)
     if terms & (1 << GOODS):
         food = min(state.food[seat] + 0, 4)
         bushido = min(state.bushido[seat] + 0, 4)
-        total += W_FOOD * food
-        total += W_BUSHIDO * bushido
-        total += W_SPARE * (state.food[seat] + state.bushido[seat] - food - bushido)
+        total += w.FOOD * food
+        total += w.BUSHIDO * bushido
+        total += w.SPARE * (state.food[seat] + state.bushido[seat] - food - bushido)
     if terms & (1 << TRAINING) and rules.dojos == 1:
-        total += W_TRAINED * (state.range[seat] + state.arsenal[seat])
-        total += W_GENERAL * (state.headquarters[seat] + (1 if state.general[seat] != NONE else 0))
+        total += w.TRAINED * (state.range[seat] + state.arsenal[seat])
+        total += w.GENERAL * (state.headquarters[seat] + (1 if state.general[seat] != NONE else 0))
         for province in range(rules.provinces):
-            total += W_ARCHER * state.archers[seat, province]
+            total += w.ARCHER * state.archers[seat, province]
     if terms & (1 << PLANS):
         total += plans(state, rules, seat)
     return total
@@ -319,7 +287,7 @@ def times(state: State, rules: Rules, slot: int) -> float:
         return 0.0
     waits = 1.0
     if state.phase == Phase.RESOLUTION:
-        if (slot <= state.slot) if state.round_no == 1 else (slot >= state.slot):
+        if (slot - state.slot) * way(state) <= 0:
             waits = 0.0
     if state.round_no == 1:
         waits += 0.8
@@ -339,16 +307,16 @@ def plans(state: State, rules: Rules, seat: int) -> float:
         region = slot // SLOTS_A_REGION
         order = state.slot_order[slot]
         if order == Order.RECRUIT:
-            total += W_RECRUIT * (often * min(2, state.supply[seat] + 0))
+            total += w.PLAN_RECRUIT * (often * min(2, state.supply[seat] + 0))
         elif order == Order.ATTACK:
-            total += W_ATTACK * (often * attack_targets(state, rules, seat, region))
+            total += w.PLAN_ATTACK * (often * attack_targets(state, rules, seat, region))
         elif order == Order.HARVEST:
-            total += W_HARVEST * (often * harvest_fields(state, rules, seat, region))
+            total += w.PLAN_HARVEST * (often * harvest_fields(state, rules, seat, region))
         elif order == Order.CASTLE:
             if state.castle[seat, region] != NONE:
-                total += W_REINFORCE * often
+                total += w.PLAN_REINFORCE * often
             else:
-                total += W_BUILD * castle_nearness(state, rules, seat, region)
+                total += w.PLAN_BUILD * castle_nearness(state, rules, seat, region)
         else:
-            total += W_MOVE * (often * spare_armies(state, rules, seat, region) * rules.seats)
+            total += w.PLAN_MOVE * (often * spare_armies(state, rules, seat, region) * rules.seats)
     return total

@@ -44,14 +44,14 @@ class Bots:
 
     def __init__(self, seat: int | NDArray[np.int8], bot: Bot):
         self._seat, self._bot = seat, bot
-        self._minds: dict[int, Thinker] = {}
+        self._thinkers: dict[int, Thinker] = {}
 
     def __call__(self, batch: Batch) -> NDArray[np.int64]:
         """The bots' actions; -1 in the other games."""
         actions = np.full(len(batch), NONE, np.int64)
         for i in np.flatnonzero((batch.actor != NONE) & (batch.actor != self._seat)):
             row = int(batch.which[i])
-            if row not in self._minds:
-                self._minds[row] = Thinker(batch.game, batch.settings[row].rules, nodes=NODES)
-            actions[i] = self._bot.decide(self._minds[row], batch.states[i], int(batch.actor[i]))
+            if row not in self._thinkers:
+                self._thinkers[row] = Thinker(batch.game, batch.settings[row].rules, nodes=NODES)
+            actions[i] = self._bot.decide(self._thinkers[row], batch.states[i], int(batch.actor[i]))
         return actions

@@ -1,7 +1,7 @@
 """What compiled rules are made with: decorators, records, random numbers, cache (the only room that knows Numba).
 
-The same source runs in two ways. Imported as ``tatami`` it is plain Python; loaded again by :func:`twin` under another
-root name it is compiled. Rules modules import from here and never from Numba.
+The same source runs in three ways. Imported as ``tatami`` it is plain Python; loaded again by :func:`twin` under
+another root name it is compiled, and once more for a GPU (gpu.py). Rules modules import from here and never from Numba.
 """
 
 from .compiled import twin

@@ -1,4 +1,4 @@
-"""Twins: the package loaded once more under another root name, compiled and bound to one game.
+"""Twins: the package loaded once more under another root name, bound to one game: compiled, for a GPU, or plain.
 
 ``twin("empires")`` gives a function that imports a module of that copy: ``twin("empires")("bots.search")``.
 """

@@ -16,8 +16,9 @@ from .step import step
 
 __all__ = [
     "DIVISORS", "LAYOUT", "MAX_LEGAL", "MAX_SEATS", "N_ACTIONS", "OBS", "RULES", "STATE", "TERMS", "Rules",
-    "RulesRows", "State", "States", "actor", "chance", "evaluate", "evaluate_all", "legal", "margin", "observe_more",
-    "observe_numbers", "over", "prior", "progress", "resample", "reset", "reward", "seen_mark", "step", "term",
+    "RulesRows", "State", "States", "actor", "alone", "chance", "evaluate", "evaluate_all", "legal", "margin",
+    "observe_more", "observe_numbers", "over", "prior", "progress", "resample", "reset", "reward", "seen_mark", "step",
+    "term",
 ]  # fmt: skip
 
 TOGETHER = True
@@ -30,8 +31,16 @@ EXPLORE = 0.35
 """How much a search tries what looks worse: more where values lie further apart."""
 BASE_APART = False
 """Whether batches of the base game have a compiled copy of their own: it would be no quicker."""
+HARDER = "level"
+"""The option that makes the game harder for all, if there is one: odds are corrected for it."""
 INLINED = INLINED_BASE = 5000
 """On a GPU, functions of more instructions are called, not put into their callers: here there are hardly any."""
+
+
+@kernel
+def alone(rules: Rules) -> bool:
+    """Whether one person plays against the game itself: here odds tell of all samurai together anyway."""
+    return False
 
 
 @kernel

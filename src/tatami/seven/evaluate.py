@@ -1,8 +1,8 @@
 """How good a position is: the result at the end, and an estimate before it.
 
 ``outlook`` is the logarithm of the odds to win a normal game of three, a sum of terms a player would name: the samurai
-themselves, the defence on their left, the village, what is still to come, and how the battle lines stand. The weights
-were fitted to the results of games that bots played among themselves.
+themselves, the defence on their left, the village, what is still to come, and how the battle lines stand. The weights,
+and who made them, are in ``weights.py``.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from ..kernel import NONE, kernel
 from ..kernel.maths import exp
 from ..kernel.records import Doubles
+from . import weights as w
 from .consts import LAST_ROUND, SEATS, SYMBOLS, Outcome, Penalty, Samurai, Stage, Symbol, Token
 from .prior import prior
 from .scoring import score
@@ -25,53 +26,6 @@ SAMURAI, DEFENCE, VILLAGE, BANDITS, LINES = range(5)
 FULL_SCORE = 10.0
 HEALTHY = 4
 """Wounds it takes to lose a samurai."""
-CALM = 2.0
-"""How much the odds are squeezed, so that good and bad moves can be told apart even in a game nearly lost."""
-
-# what each thing adds to the logarithm of the odds; "later": for each round after this one
-# samurai, by the wounds they can still bear
-W_DOOMED = -6.0
-W_ONE_LIFE_LATER = -0.67
-W_TWO_LIVES_LATER = -0.24
-W_THREE_LIVES_LATER = -0.08
-W_HAT_ONE_LIFE = -0.65
-W_HAT_TWO_LIVES = -0.17
-# cards still wanted on the left; "scarce": against those in the deck, "need": against what there is to lose
-W_HAT_SCARCE = -0.38
-W_HOUSE_SCARCE = -0.35
-W_HOUSE_NEED = -0.2
-W_DOLL = 0.17
-W_DOLL_SCARCE = -0.84
-W_DOLL_NEED = -0.29
-# the village
-W_BARRICADES = 0.46
-W_MORE_BARRICADES = 0.1
-W_BUILDINGS = 0.31
-W_NO_BUILDING = -1.01
-W_ONE_BUILDING = -0.32
-W_NO_FAMILY = -6.0
-W_ONE_FAMILY = -0.56
-W_ONE_FAMILY_LATER = -0.66
-W_TWO_FAMILIES = -0.11
-W_TWO_FAMILIES_LATER = -0.43
-# what is to come
-W_ROUND = (-2.65, -1.16, 0.93)
-W_STRENGTH = -0.06
-W_EXCESS = -0.1
-W_PASSED = 0.42
-W_FLAMES = -0.18
-W_TOKEN = 0.33
-# for each samurai above three, by level (easy to heroic), and for captains' play
-W_SEATS = -0.75
-W_LEVEL = (1.0, 0.0, -1.15, -2.0)
-W_SKILL = 1.2
-# the battle lines and what their last cards threaten
-W_BEYOND = -0.23
-W_WOUND_ONE_LIFE = -0.49
-W_WOUND_TWO_LIVES = -0.2
-W_WOUND = -0.16
-W_FIRE = -0.3
-W_DRAWS = -0.21
 
 
 @kernel
@@ -107,7 +61,7 @@ def evaluate(state: State, rules: Rules, seat: int) -> float:
     """How well it goes, 0 to 1: more even than the chance to win, whatever the level."""
     if state.outcome != Outcome.RUNNING:
         return reward(state, rules, seat)
-    return 1.0 / (1.0 + exp(-outlook(state, rules) / CALM))
+    return 1.0 / (1.0 + exp(-outlook(state, rules) / w.CALM))
 
 
 @kernel
@@ -123,7 +77,7 @@ def chance(state: State, rules: Rules, seat: int) -> float:
     """The chance to win if captains play on."""
     if state.outcome != Outcome.RUNNING:
         return reward(state, rules, seat)
-    total = outlook(state, rules) + W_SEATS * (rules.seats - 3) + W_LEVEL[rules.level] + W_SKILL
+    total = outlook(state, rules) + w.SEAT * (rules.seats - 3) + w.LEVEL[rules.level] + w.SKILL
     return 1.0 / (1.0 + exp(-total))
 
 
@@ -177,18 +131,18 @@ def samurai(state: State, rules: Rules) -> float:
     for seat in range(rules.seats):
         left = lives(state, seat)
         if left <= 0:
-            total += W_DOOMED
+            total += w.DOOMED
         elif left == 1:
-            total += W_ONE_LIFE_LATER * later
+            total += w.ONE_LIFE_LATER * later
         elif left == 2:
-            total += W_TWO_LIVES_LATER * later
+            total += w.TWO_LIVES_LATER * later
         elif left == 3:
-            total += W_THREE_LIVES_LATER * later
+            total += w.THREE_LIVES_LATER * later
         if state.passed[seat] == 0 and missing(state, seat, Symbol.HAT):
             if left == 1:
-                total += W_HAT_ONE_LIFE
+                total += w.HAT_ONE_LIFE
             elif left == 2:
-                total += W_HAT_TWO_LIVES
+                total += w.HAT_TWO_LIVES
     return total
 
 
@@ -204,16 +158,16 @@ def defence(state: State, rules: Rules) -> float:
                 supply += 1
         scarce = open_places / (1.0 + supply)
         if symbol == Symbol.HAT:
-            total += W_HAT_SCARCE * scarce
+            total += w.HAT_SCARCE * scarce
         elif symbol == Symbol.HOUSE:
             spare = state.buildings - wanted(state, rules, symbol, 1)
-            total += W_HOUSE_SCARCE * scarce
-            total += W_HOUSE_NEED * (open_places / max(1, spare))
+            total += w.HOUSE_SCARCE * scarce
+            total += w.HOUSE_NEED * (open_places / max(1, spare))
         else:
             spare = families_left(state) - wanted(state, rules, symbol, 1)
-            total += W_DOLL * open_places
-            total += W_DOLL_SCARCE * scarce
-            total += W_DOLL_NEED * (open_places / max(1, spare))
+            total += w.DOLL * open_places
+            total += w.DOLL_SCARCE * scarce
+            total += w.DOLL_NEED * (open_places / max(1, spare))
     return total
 
 
@@ -226,23 +180,23 @@ def village(state: State, rules: Rules) -> float:
     for i in range(state.breach_n):
         flames += rules.flame[state.breach[i]]
     barricades = state.barricades - flames
-    total += W_BARRICADES * min(4, max(0, barricades))
-    total += W_MORE_BARRICADES * max(0, barricades - 4)
+    total += w.BARRICADES * min(4, max(0, barricades))
+    total += w.MORE_BARRICADES * max(0, barricades - 4)
     buildings = state.buildings - wanted(state, rules, Symbol.HOUSE, 1) + min(0, barricades)
-    total += W_BUILDINGS * max(0, buildings)
+    total += w.BUILDINGS * max(0, buildings)
     if buildings <= 0:
-        total += W_NO_BUILDING
+        total += w.NO_BUILDING
     elif buildings == 1:
-        total += W_ONE_BUILDING
+        total += w.ONE_BUILDING
     families = families_left(state) - wanted(state, rules, Symbol.DOLL, 1)
     if families <= 0:
-        total += W_NO_FAMILY
+        total += w.NO_FAMILY
     elif families == 1:
-        total += W_ONE_FAMILY
-        total += W_ONE_FAMILY_LATER * later
+        total += w.ONE_FAMILY
+        total += w.ONE_FAMILY_LATER * later
     elif families == 2:
-        total += W_TWO_FAMILIES
-        total += W_TWO_FAMILIES_LATER * later
+        total += w.TWO_FAMILIES
+        total += w.TWO_FAMILIES_LATER * later
     return total
 
 
@@ -250,7 +204,7 @@ def village(state: State, rules: Rules) -> float:
 def bandits(state: State, rules: Rules) -> float:
     """What is still to come in this round, and the room there is for it."""
     seats = rules.seats
-    total = W_ROUND[state.round_no - 1]
+    total = w.ROUND[state.round_no - 1]
     strength = 0
     flames = 0
     for i in range(state.deck_n):
@@ -265,14 +219,14 @@ def bandits(state: State, rules: Rules) -> float:
             for symbol in range(SYMBOLS):
                 if missing(state, seat, symbol):
                     room += 2
-    total += W_STRENGTH * (strength / seats)
-    total += W_EXCESS * max(0.0, (strength - room) / seats)
-    total += W_PASSED * ((seats - active) / seats)
+    total += w.STRENGTH * (strength / seats)
+    total += w.EXCESS * max(0.0, (strength - room) / seats)
+    total += w.PASSED * ((seats - active) / seats)
     if active <= 1:
-        total += W_FLAMES * flames
+        total += w.FLAMES * flames
     for who in range(SEATS):
         if state.token[who] == Token.OPEN:
-            total += W_TOKEN
+            total += w.TOKEN
     return total
 
 
@@ -283,7 +237,7 @@ def lines(state: State, rules: Rules) -> float:
     for seat in range(rules.seats):
         if state.passed[seat] == 0:
             if beyond(state, rules, seat):
-                total += W_BEYOND
+                total += w.BEYOND
             if state.line_n[seat] > 0 and (seat != state.active or not Stage.LOOK < state.stage < Stage.SECOND):
                 card = state.line[seat, state.line_n[seat] - 1]
                 immune = Samurai.GOROBEI if rules.strength[card] % 2 == 0 else Samurai.KAMBEI
@@ -299,8 +253,8 @@ def threat(state: State, rules: Rules, seat: int, penalty: int) -> float:
     if penalty == Penalty.WOUND or penalty == Penalty.LOSE_DEFENDER:
         left = lives(state, seat)
         if left == 1:
-            return W_WOUND_ONE_LIFE
-        return W_WOUND_TWO_LIVES if left == 2 else W_WOUND
+            return w.WOUND_ONE_LIFE
+        return w.WOUND_TWO_LIVES if left == 2 else w.WOUND
     if penalty == Penalty.BARRICADE:
-        return W_FIRE
-    return W_DRAWS if penalty == Penalty.LEFT_DRAWS or penalty == Penalty.RIGHT_DRAWS else 0.0
+        return w.FIRE
+    return w.DRAWS if penalty == Penalty.LEFT_DRAWS or penalty == Penalty.RIGHT_DRAWS else 0.0

@@ -15,13 +15,13 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from ..bots.memory import LINKS, NOTES, PATH, VALUES
 from ..kernel import twin
 
 NODES = 200_000
 """Nodes of a search tree in a tab: 8 MB."""
 GAMES = 64
 """Games that `play` plays at once (a check: the same bytes as natively)."""
-MAX_NOTES, PATH = 3, 64
 TARGET = "wasm32-unknown-unknown"
 
 _HEAD = """
@@ -61,9 +61,9 @@ def _rows(game: str) -> dict[str, tuple[str, tuple[int, ...]]]:
         "out": ("i16", (this_game.MAX_LEGAL,)),
         "inner": ("i16", (this_game.MAX_LEGAL,)),
         "scores": ("double", (this_game.MAX_LEGAL,)),
-        "links": ("i32", (NODES, 6)),
-        "values": ("double", (NODES, 2)),
-        "notes": ("i64", (MAX_NOTES,)),
+        "links": ("i32", (NODES, LINKS)),
+        "values": ("double", (NODES, VALUES)),
+        "notes": ("i64", (NOTES,)),
         "mark": ("i64", (this_game.N_ACTIONS,)),
         "path": ("i64", (PATH,)),
         "seats": ("i64", (PATH,)),

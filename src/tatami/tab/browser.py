@@ -46,5 +46,5 @@ class BrowserHost(Host):
 random.seed()  # the memory all this comes from may be an earlier visit's
 for game in games.NAMES:
     if hasattr(kernels, game):
-        thinker.kernels[game] = getattr(kernels, game)
+        thinker.wasm_modules[game] = getattr(kernels, game)
 host = BrowserHost(Drawer(), say)

@@ -14,7 +14,7 @@ from typing import Any, cast
 from .. import bots
 from .. import game as games
 from ..bots.levels import LEVELS, THINKING
-from ..bots.thinker import kernels
+from ..bots.thinker import wasm_modules
 from ..game import Json
 from ..server import judging
 from ..server.clocks import SystemTime
@@ -110,7 +110,7 @@ def levels() -> tuple[str, ...]:
     """The opponents there are in a tab: all that need no network; without kernels, those that answer at once."""
     quick = [level.name for level in LEVELS.values() if level.kind not in THINKING]
     searching = [level.name for level in LEVELS.values() if level.kind == "search"]
-    return tuple(quick + searching if all(game in kernels for game in games.NAMES) else quick)
+    return tuple(quick + searching if all(game in wasm_modules for game in games.NAMES) else quick)
 
 
 class Services:
