@@ -12,7 +12,7 @@ import pytest
 
 import tatami
 from tatami import rulebook
-from tatami.empires import abilities, explain, legal, mountains, solo, stack_check, step
+from tatami.empires import abilities, explain, legal, mountains, neutral, solo, stack_check, step
 from tatami.empires.columns import ACT
 from tatami.empires.consts import Act, Mountain, Neutral, Phase
 from tatami.seven import consts as seven
@@ -36,9 +36,9 @@ CHAINS: dict[str, tuple[type[IntEnum], list[Callable[..., Any]], set[str]]] = {
     ),
     # tokens are carried out by actions, which are asked first
     "empires phases, legal": (Phase, [legal.legal], {"RESOLUTION", "OVER"}),
-    "empires phases, going on": (Phase, [step.advance], {"OVER"}),
-    "empires neutral, possible": (Neutral, [abilities.neutral_possible], {"ATTACK"}),
-    "empires neutral, begun": (Neutral, [abilities.begin_neutral], {"HARVEST"}),
+    "empires phases, going on": (Phase, [step.go_on], {"OVER"}),
+    "empires neutral, possible": (Neutral, [neutral.neutral_possible], {"ATTACK"}),
+    "empires neutral, begun": (Neutral, [neutral.begin_neutral], {"HARVEST"}),
     "empires neutral, of the void": (Neutral, [abilities.void_possible], {"HARVEST"}),
     "empires neutral, of a house": (Neutral, [solo.spread], {"HARVEST"}),
     "empires mountains": (Mountain, [mountains.apply_explore], set()),

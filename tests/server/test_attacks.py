@@ -7,6 +7,8 @@ import json
 import random
 import resource
 import tomllib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from hashlib import sha256
 from pathlib import Path
 from types import SimpleNamespace
@@ -16,6 +18,7 @@ from urllib.parse import urlsplit
 import pytest
 import sqlalchemy as sa
 from click.testing import CliRunner
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 import tatami
 from tatami.cli.admin import admin
@@ -363,10 +366,33 @@ async def test_people_without_end_are_not_kept(serve: Serve) -> None:
 
 async def test_what_asks_the_database_is_counted(serve: Serve) -> None:
     here = await serve(requests_per_second=1)
-    codes = [(await here.http.get(path)).status_code for path in ["/health", "/metrics"] * 6]
+    codes = [(await here.http.get("/metrics")).status_code for _ in range(12)]
     assert codes == [200] * 10 + [429] * 2
     client = await here.client("AAAAAAAAAAAA", "k" * 32)
     assert client.code == 4429, "a handshake is a request"
+
+
+async def test_health_is_told_to_everybody_by_one_question(serve: Serve, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It cannot be counted: behind a proxy a stranger's requests would make a server look dead."""
+    here = await serve(requests_per_second=1)
+    asked, go, read = 0, asyncio.Event(), here.services.database.read
+
+    @asynccontextmanager
+    async def slowly() -> AsyncIterator[AsyncConnection]:
+        nonlocal asked
+        asked += 1
+        await go.wait()
+        async with read() as connection:
+            yield connection
+
+    monkeypatch.setattr(here.services.database, "read", slowly)
+    asking = [asyncio.create_task(here.services.database.answers()) for _ in range(20)]
+    await asyncio.sleep(0)
+    go.set()
+    assert await asyncio.gather(*asking) == [True] * 20
+    assert asked == 1
+    codes = [(await here.http.get("/health")).status_code for _ in range(20)]
+    assert codes == [200] * 20
 
 
 async def test_letters_that_are_none_where_secrets_are_compared(serve: Serve, tmp_path: Path) -> None:

@@ -143,7 +143,7 @@ async def test_two_hidden_truths_give_the_same_bytes(
     looks = itertools.count()
     monkeypatch.setattr(thinker, "perf_counter", lambda: float(next(looks)))
     monkeypatch.setattr(thinker, "LEAST", 2)
-    monkeypatch.setattr("tatami.server.lobby.secrets.randbits", lambda bits: bits)
+    monkeypatch.setattr("tatami.server.opening.secrets.randbits", lambda bits: bits)
     different = [await _compare(here, game, seats, options, seed) for seed in range(17, 17 + TIMES)]
     assert sum(different) > 3 * TIMES, "the truths did differ"
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -151,6 +152,7 @@ class Database:
     def __init__(self, url: str):
         parsed = make_url(url)
         self._claim: sqlite3.Connection | None = None
+        self._asking: asyncio.Task[bool] | None = None
         self.sqlite = parsed.get_backend_name() == "sqlite"
         self.url = parsed.set(drivername="sqlite+aiosqlite" if self.sqlite else "postgresql+asyncpg")
         reading: Any = {"json_deserializer": packing.loads}
@@ -182,6 +184,19 @@ class Database:
         """A transaction, committed at the end."""
         async with self.writer.begin() as connection:
             yield connection
+
+    async def answers(self) -> bool:
+        """Whether it answers, in time; who wants to know while another asks is told the same."""
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._answers())
+        return await asyncio.shield(self._asking)
+
+    async def _answers(self) -> bool:
+        with suppress(sa.exc.SQLAlchemyError, OSError, TimeoutError):
+            async with asyncio.timeout(DEADLINE), self.read() as connection:
+                await connection.execute(sa.select(1))
+                return True
+        return False
 
     def claim(self) -> None:
         """One server a SQLite file: a second would not hear of the first one's moves. AlreadyServed if it has one."""

@@ -15,7 +15,7 @@ from .consts import SEATS, Outcome
 from .course import course
 from .events import to_event
 from .explain import asked_rule, refusal
-from .names import SAMURAI
+from .names import LEVEL, SAMURAI
 from .numbers import numbers
 from .options import OPTIONS, complete, make_rules
 from .scoring import FULL_SCORE, score
