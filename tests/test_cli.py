@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from click import ClickException
 from click.testing import CliRunner, Result
 from rich.console import Console
 
@@ -370,6 +371,16 @@ def test_a_server_that_is_slow_to_answer_is_waited_for(tmp_path: Path, monkeypat
     holder.claim()
     serving.open_in_browser()
     assert opened == ["http://localhost:8101/#/once/key"]
+
+
+def test_two_that_start_at_once_have_a_port_each() -> None:
+    """A port that is merely bound can be bound again: the later of two homes was never heard, and said nothing."""
+    with serving.listen("en", "127.0.0.1", [0]) as first:
+        port = first.getsockname()[1]
+        with serving.listen("en", "127.0.0.1", [port, 0]) as second:
+            assert second.getsockname()[1] != port
+        with pytest.raises(ClickException, match=str(port)):
+            serving.listen("en", "127.0.0.1", [port])
 
 
 def test_small_messages_leave_at_once() -> None:

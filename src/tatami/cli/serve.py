@@ -26,7 +26,7 @@ PORTS = range(8101, 8109)
 
 
 def listen(lang: str, host: str, ports: Sequence[int]) -> socket.socket:
-    """The socket to serve on, at the first of these ports that is free; that none is, is said at once."""
+    """A socket that listens, at the first of these ports that is free; that none is, is said at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in ports:
         # named as TCP, else asyncio leaves it to gather small messages, and each move waits for an acknowledgement
@@ -34,6 +34,7 @@ def listen(lang: str, host: str, ports: Sequence[int]) -> socket.socket:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listening.bind((host, port))
+            listening.listen()  # at once: until then another may bind the same port, and one of the two is never heard
         except (OSError, UnicodeError):
             listening.close()
         else:
@@ -43,13 +44,17 @@ def listen(lang: str, host: str, ports: Sequence[int]) -> socket.socket:
 
 
 def _serve(lang: str, settings: Any, *, browser: bool, ports: Sequence[int] = ()) -> None:
+    with listen(lang, settings.host, ports or [settings.port]) as listening:
+        _serve_on(listening, lang, settings, browser=browser)
+
+
+def _serve_on(listening: socket.socket, lang: str, settings: Any, *, browser: bool) -> None:
     import asyncio
 
     from ..server.people import WhereItRuns
     from ..server.run import main
     from ..server.seats import new_key
 
-    listening = listen(lang, settings.host, ports or [settings.port])
     port = listening.getsockname()[1]
 
     async def prepare() -> None:
