@@ -320,14 +320,13 @@ def sit(visitors: Visitors, page: Page, table: str, keys: list[str]) -> None:
 
 
 def two_at_a_table(visitors: Visitors, **more: Any) -> tuple[Page, Page]:
-    """A host and a guest, each with a browser of their own."""
+    """Two at a table, each with a browser of their own; the deal is one whose first bandit can be taken or let in."""
     host, guest = visitors.open(**more), visitors.open(**more)
-    opened = send(host, "api/tables", {"game": "seven", "players": 2, "seats": [{"kind": "mine"}, {"kind": "open"}]})
-    table, (mine, invitation) = opened["table"], opened["links"]["seat"]
-    joined = send(guest, f"api/tables/{table}/join", {"key": invitation, "name": "Mira"})
-    send(host, f"api/tables/{table}/start", {"key": opened["host"]})
-    sit(visitors, host, table, [mine])
-    sit(visitors, guest, table, [joined["key"]])
+    seats = [{"kind": "mine"}, {"kind": "mine", "name": "Mira"}]
+    opened = send(host, "api/tables", {"game": "seven", "players": 2, "seats": seats, "seed": 1})
+    table, keys = opened["table"], opened["links"]["seat"]
+    for page, key in zip((host, guest), keys, strict=True):
+        sit(visitors, page, table, [key])
     for page in (host, guest):
         page.wait_for_selector(".signals")
     return host, guest
@@ -343,11 +342,8 @@ def draw(host: Page, guest: Page) -> tuple[Page, Page]:
         actor.locator(CONFIRM).click()
         for page in (actor, other):  # either may be the later one
             page.wait_for_selector(f'[data-ply="{ply + 1}"]')
-        # its bandit: the gate itself has no height and counts as hidden
-        actor.locator(".strip .choice.fight .pick, .strip button.gate .bandit").first.wait_for()
-        if actor.locator(".strip button.gate").count():  # some begin their turn with the fight
-            break
-    other.locator(".strip .gate .bandit").wait_for()
+    for page in (actor, other):  # its bandit: the gate itself has no height and counts as hidden
+        page.locator(".strip .gate .bandit").wait_for()
     return actor, other
 
 
