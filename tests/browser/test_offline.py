@@ -73,6 +73,15 @@ window.wake = () => {
 };
 """
 """Before a page begins: nothing reaches its worker until it is to wake."""
+TURNS = """() => {
+  window.turns = [];
+  const note = () => {
+    const table = document.querySelector("[data-turn]");
+    if (table) window.turns.push(`${table.dataset.turn} ${table.dataset.ply}`);
+  };
+  new MutationObserver(note).observe(document.body, { attributes: true, childList: true, subtree: true });
+}"""
+"""Whose turn it is at which move, whenever anything changes."""
 LAST = "localStorage.getItem('tatami.last')"
 """The table last left, as its page knew it."""
 PHONE: ViewportSize = {"width": 390, "height": 844}
@@ -288,9 +297,11 @@ def test_a_table_stands_as_it_was_left_before_python_is_awake(settled: Visitor, 
     while page.locator(f"{MINE}[data-ply='{before}']").count():
         hands.click()
     assert hands.ply() == before
+    page.evaluate(TURNS)
     page.evaluate("wake()")
     hands.wait()
     assert hands.ply() > before
+    assert f"mine {before}" not in page.evaluate("turns"), "what was clicked is not asked for again"
     now = some_moves(hands)
     page.close()
     page = asleep(old)

@@ -59,6 +59,10 @@ class TabConnection implements Connection {
     if (this.keys.length && this.known) leave(this.table, this.keys, this.known());
   };
 
+  get asleep(): boolean {
+    return this.held !== null;
+  }
+
   constructor(table: string) {
     this.table = table;
     lines.set(this.number, this);

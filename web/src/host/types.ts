@@ -16,6 +16,8 @@ export interface Connection {
   onclose: ((event: CloseEvent) => void) | null;
   send(text: string): void;
   close(): void;
+  /** What stands there is a picture: nobody answers yet. */
+  readonly asleep?: boolean;
   /** Asked by a host that begins anew at every visit: what its welcome would say now; null where nothing goes on. */
   known?: () => unknown;
 }

@@ -360,8 +360,8 @@ export class Live {
     this.waiting = true;
     this.refusal = null;
     const sent = { seat, words: move.words, ply: this.ply };
-    if (!this.connected) this.kept = sent;
-    this.send("move", sent);
+    if (!this.connected || (__TAB__ && this.socket?.asleep)) this.kept = sent;
+    else this.send("move", sent);
   }
   askWhy(seat: number, words: string): void {
     this.send("why", { seat, words });
