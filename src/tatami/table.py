@@ -1,4 +1,4 @@
-"""Table: options + seed + moves. The only caller of a game's rules: save, replay, undo and views all start here."""
+"""Table: options + seed + moves. People's games are changed through it alone; save, replay, undo, views begin here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The decorators of kernel code, and the one place that knows Numba.
+"""The decorators of kernel code, and the one place that knows Numba (on a GPU: gpu.py).
 
 ``@kernel`` marks a function called by kernels only, ``@entry`` one that Python calls. Plain, both leave the function as
 it is. Compiled, annotations fix the signature (int is int64, a ``Record`` its struct, ...), so that each kernel is
