@@ -23,13 +23,15 @@ export function oddsCurves(replay: Replay, { plies, values }: OddsCurve): Curve[
   return replay.sides.map((name, seat) => ({ name, seat, plies, values: values.map((v) => v[seat] ?? 0) }));
 }
 
+/** By how much the odds must change for a move to turn a game. */
+export const TURNING = 0.08;
 /** Where the chances changed most: at most three places, none of them small. */
 export function turningPoints({ plies, values }: OddsCurve): { ply: number; change: number }[] {
   const changes = plies
     .slice(1)
     .map((ply, i) => ({ ply, change: Math.max(...values[i + 1]!.map((v, s) => Math.abs(v - (values[i]![s] ?? 0)))) }));
   return changes
-    .filter((c) => c.change > 0.08)
+    .filter((c) => c.change > TURNING)
     .sort((a, b) => b.change - a.change)
     .slice(0, 3);
 }

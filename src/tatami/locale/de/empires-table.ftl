@@ -178,6 +178,7 @@ web-best-region = Deine beste Region.
 web-best-region-is = { $region }: Einfluss { $n }, { $points } Punkte.
 web-find-turning = Wendepunkt suchen
 web-swing = { $house }: Chancen von { $from } auf { $to }.
+web-no-turning = Kein einzelner Zug hat diese Partie gedreht: Die Chancen änderten sich nie um mehr als { $n } % auf einmal.
 
 ## Erklärungen
 explain-order-recruit = 1 Armee in die Hauptstadt der Region oder zu deiner Festung dort; 1 Nahrung bringt eine zweite.

@@ -178,6 +178,7 @@ web-best-region = Your best region.
 web-best-region-is = { $region }: influence { $n }, { $points } points.
 web-find-turning = Find the turning point
 web-swing = { $house }: odds from { $from } to { $to }.
+web-no-turning = No single move turned this game: the odds never changed by more than { $n } % at once.
 
 ## Explanations
 explain-order-recruit = 1 army into the capital of the region or to your castle there; 1 food brings a second one.

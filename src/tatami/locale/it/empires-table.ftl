@@ -178,6 +178,7 @@ web-best-region = La tua regione migliore.
 web-best-region-is = { $region }: influenza { $n }, { $points } punti.
 web-find-turning = Trova la svolta
 web-swing = { $house }: probabilità da { $from } a { $to }.
+web-no-turning = Nessuna mossa ha deciso da sola la partita: le probabilità non sono mai cambiate di oltre il { $n } % in una volta.
 
 ## Spiegazioni
 explain-order-recruit = 1 armata nella capitale della regione o al tuo castello lì; 1 cibo ne porta una seconda.
