@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
+from tatami.messages import LANGUAGES
+
 from .conftest import HABITS, Visitors
 from .hands import CONFIRM, MINE, Fingers, Hands, middle
 from .layout import resize
 from .line import Line
-from .test_everyone import LANGUAGES, violations
+from .test_everyone import at_night, violations
 
 ALL = ["agendas", "mountains", "shrines", "random_neutral", "new_region", "dojo"]
 SIZES = [(390, 844), (820, 1180), (1280, 720), (1440, 900), (1920, 1080), (2560, 1440)]
@@ -184,10 +186,9 @@ def test_a_refusal_speaks_in_the_strip_and_esc_ends_it(visitors: Visitors, rnd: 
     expect(page.locator('.strip[data-voice="refusal"]')).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_everything_explains_itself(visitors: Visitors, axe: str, theme: str) -> None:
-    """Every kind of thing on the table opens a card with a title, a rule's ID and its numbers now."""
-    page = visitors.open(size=(1440, 900), color_scheme=theme, bypass_csp=True)
+def test_everything_explains_itself(visitors: Visitors, axe: str) -> None:
+    """Every kind of thing on the table opens a card: a title, a rule's ID, its numbers now; by night too."""
+    page = visitors.open(size=(1440, 900), color_scheme="light", bypass_csp=True)
     sit(page, 5, ALL)
     for choice in (".tray .dojo.open", ".own .card.open"):
         page.locator(f"{MINE} {choice}").first.click()
@@ -208,6 +209,8 @@ def test_everything_explains_itself(visitors: Visitors, axe: str, theme: str) ->
     page.mouse.move(name["x"] + name["width"] / 2, name["y"] + name["height"] / 2)
     expect(page.locator(".card[role=tooltip] .bars span").first).to_be_visible()
     expect(page.locator(".card[role=tooltip] .here")).to_contain_text("control")
+    assert violations(page, axe) == []
+    at_night(page)
     assert violations(page, axe) == []
 
 

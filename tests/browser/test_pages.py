@@ -12,11 +12,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tatami.messages import LANGUAGES
 from tatami.server.people_api import PersonTable
 
 from .conftest import HABITS, Visitors, sit
 from .layout import broken, resize
-from .test_everyone import LANGUAGES, OVERFLOWING, violations
+from .test_everyone import OVERFLOWING, at_night, violations
 from .words import narrow, raw
 
 SIZES = [(360, 740), (390, 844), (820, 1180), (1280, 800), (1440, 900)]
@@ -127,7 +128,7 @@ def looked_at(page: Page, lang: str, axe: str) -> Iterator[str]:
             found += violations(page, axe, colours=width == 1440 and lang in ("en", "de"))
         yield from (f"{width} px: {what}" for what in found)
     if lang == "en":  # colours are the same at every width
-        page.evaluate("document.documentElement.dataset.theme = 'night'")
+        at_night(page)
         yield from (f"at night: {what}" for what in violations(page, axe))
         page.evaluate("document.documentElement.dataset.theme = 'washi'")
 

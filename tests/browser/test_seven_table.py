@@ -14,12 +14,13 @@ from playwright.sync_api import Page, expect
 
 import tatami
 from tatami.game import Action
+from tatami.messages import LANGUAGES
 
 from .conftest import Visitors
 from .hands import CONFIRM, ENDED, MINE, Fingers, Hands, middle
 from .layout import resize
 from .line import Line
-from .test_everyone import LANGUAGES, OVERFLOWING, violations
+from .test_everyone import OVERFLOWING, violations
 
 SIZES = [(390, 844), (820, 1180), (1280, 800), (1440, 900), (1920, 1080), (2560, 1440)]
 BOXES = """() => ['.others .board', '.strip', '.own', '.panel', '.foot'].flatMap((what) =>

@@ -12,10 +12,11 @@ from playwright.sync_api import Page, expect
 
 import tatami
 from tatami.empires.board import default_text
+from tatami.messages import LANGUAGES
 
 from .conftest import Visitors, sit
 from .hands import MINE, Hands
-from .test_everyone import LANGUAGES, OVERFLOWING, violations
+from .test_everyone import OVERFLOWING, violations
 
 WATCH_FLIGHTS = """() => {
   window.flights = 0;

@@ -11,10 +11,12 @@ import random
 import pytest
 from playwright.sync_api import Page, ViewportSize
 
+from tatami.messages import LANGUAGES
+
 from .conftest import Visitors
 from .hands import Hands
 from .layout import resize
-from .test_everyone import LANGUAGES, OVERFLOWING
+from .test_everyone import OVERFLOWING
 from .words import NARROW, narrow, raw
 
 MOVES = int(os.environ.get("TATAMI_WORDS", "4"))
