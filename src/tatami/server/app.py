@@ -6,6 +6,7 @@ import asyncio
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from functools import cache
 from time import perf_counter
 from typing import Any
 
@@ -16,7 +17,7 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from starlette.exceptions import HTTPException
 from starlette.middleware.cors import CORSMiddleware
 from starlette.requests import ClientDisconnect
-from starlette.routing import Route, WebSocketRoute
+from starlette.routing import BaseRoute, Route, WebSocketRoute
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 import tatami
@@ -59,14 +60,7 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
         openapi_url="/api/openapi.json",
         lifespan=life,
     )
-    app.include_router(api.router)
-    app.include_router(library.router)
-    app.include_router(review.router)
-    app.include_router(people_api.router)
-    app.include_router(choices.router)
-    app.include_router(invitations.router)
-    app.include_router(challenge.router)
-    app.include_router(push.router)
+    app.router.routes.extend(_routes())
     # not by FastAPI's own route, which would keep a dozen objects more alive for each of thousands of sockets
     app.router.routes.append(WebSocketRoute("/api/tables/{id}/live", live.live))
     app.add_exception_handler(Refused, _refused)
@@ -88,6 +82,15 @@ def create_app(settings: Settings | None = None, time: Time | None = None) -> Fa
         )
     app.add_middleware(pages.SecurityHeaders)
     return app
+
+
+@cache
+def _routes() -> list[BaseRoute]:
+    """The REST side, worked out once for all servers of a process."""
+    made = FastAPI(docs_url=None, redoc_url=None, openapi_url=None)
+    for part in (api, library, review, people_api, choices, invitations, challenge, push):
+        made.include_router(part.router)
+    return made.router.routes
 
 
 class Guard:
