@@ -131,6 +131,19 @@ async def test_a_head_that_comes_in_drops_or_never_ends_is_cut_off(serve: Serve)
         await asyncio.wait_for(reader.readexactly(1), 20)
 
 
+async def test_a_connection_opened_in_advance_is_closed_without_a_word(
+    serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Browsers do it all the time: whoever plays at home read of refused connections in the terminal."""
+    here = await serve(head_seconds=0.1)
+    for said in (b"", b"GET / HTTP/1.1\r\n"):
+        assert not [line for line in caplog.records if line.name == "tatami.door"]
+        reader, _ = await _half_open(here.url, said)
+        with pytest.raises((ConnectionError, asyncio.IncompleteReadError)):
+            await asyncio.wait_for(reader.readexactly(1), 20)
+    assert [vars(line)["reason"] for line in caplog.records if line.name == "tatami.door"] == ["a head too slow"]
+
+
 async def test_a_socket_has_no_such_deadline(serve: Serve) -> None:
     here = await serve(proxies="", head_seconds=0.2)
     opened = await here.table("mine", "mine")

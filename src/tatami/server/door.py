@@ -91,7 +91,14 @@ def door(settings: Settings) -> type[asyncio.Protocol]:
             return not self._socket and (self.cycle is None or bool(self.cycle.response_complete))
 
         def _wait(self) -> None:
-            self._timer = self.loop.call_later(settings.head_seconds, self._refuse, "a head too slow")
+            self._timer = self.loop.call_later(settings.head_seconds, self._late)
+
+        def _late(self) -> None:
+            """Time is up; browsers open connections in advance and say nothing, which is worth no line."""
+            if self._head:
+                self._refuse("a head too slow")
+            else:
+                self.transport.abort()
 
         def _settle(self) -> None:
             self._head = 0
