@@ -22,6 +22,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from .conftest import HABITS, Rooms, Visitors, meet, sit
 from .hands import CONFIRM, MINE, Hands
 from .server import SECONDS, Server
+from .test_seven_table import open_table
 
 BROWSER = """import sys, pathlib
 pathlib.Path(sys.argv[1]).write_text(sys.argv[2])
@@ -283,15 +284,14 @@ def test_offline_is_seen_and_over(visitors: Visitors) -> None:
 
 def test_every_move_is_asked_about(visitors: Visitors) -> None:
     """Fight, Attack or Defend, Pass: a first click asks, a second does it; what shows something new says so."""
-    page = visitors.open("new/seven")
-    page.locator("form .btn.primary").click()
+    page = open_table(visitors, {"hands": 4, "level": "easy"}, seed=5)
     page.wait_for_selector(MINE)
     hands = Hands(page, random.Random(1))
     for words in ("fight", "attack", "pass"):
-        hands.wait()
+        assert hands.wait()
         while not page.locator(f'.strip .pick[data-words="{words}"]:enabled').count():
             hands.move()
-            hands.wait()
+            assert hands.wait()
         ply = hands.ply()
         page.locator(f'.strip .pick[data-words="{words}"]').click()
         expect(page.locator(".strip .asks")).to_contain_text("Really?")
